@@ -125,11 +125,9 @@ fn pod(document: &Node, spec: &Node, listing: &mut Listing) -> Read<()> {
         listing.put_described(of_container.clone(), span, entries, container.is_whole())?;
         let at = |key| container.node.at(&[key]);
         let memory = container.node.at(&["resources", "limits", "memory"]).and_then(Node::words);
-        let memory_bytes =
-            memory.and_then(|words| quantity_milli(&words)).map(|milli| milli / 1000);
-        let started = Started::of(at("env"), &[at("command"), at("args")]);
-        let started = started
-            .with_memory(memory_bytes.filter(|bytes| *bytes > 0), container.is_whole())
+        let bytes = memory.and_then(|words| quantity_milli(&words)).map(|milli| milli / 1000);
+        let started = Started::of(at("env"), &[at("command"), at("args")])
+            .with_memory(bytes.filter(|bytes| *bytes > 0), container.is_whole())
             .with_request(container.request.map(|_| container.request_milli));
         unread::tell_variables(&name, &started, listing.is_of_figures);
         listing.started(&of_container, started);
@@ -261,11 +259,10 @@ fn pod_entries(spec: &Node, all: &[Container<'_>], span: Span) -> Read<Vec<Entry
         None if declared => at_once(all, |container| container.limit_milli),
         None => 0,
     };
-    let together_milli = at_once(all, |container| container.request_milli);
     // What is left out is the limit.
-    let request_milli = match own_request {
-        Some(entry) => Some(milli(entry)?),
-        None => Some(together_milli).filter(|milli| *milli > 0 || limit_milli == 0),
+    let request_milli = match (own_request, at_once(all, |container| container.request_milli)) {
+        (Some(entry), _) => Some(milli(entry)?),
+        (None, together) => Some(together).filter(|milli| *milli > 0 || limit_milli == 0),
     };
     // What is too much is told where the pod's own request stands, else where its limit does.
     let said = own_request.or(own_limit).map_or(span, |entry| entry.node.span);
