@@ -14,6 +14,10 @@ fn output(line: &str) -> Output {
     fairground(line).output().expect("the program starts")
 }
 
+fn code(line: &str) -> Option<i32> {
+    output(line).status.code()
+}
+
 fn text(line: &str) -> String {
     told(fairground(line))
 }
@@ -35,6 +39,34 @@ fn scratch(name: &str) -> PathBuf {
     let folder = std::env::temp_dir().join(format!("fairground-cli-{name}-{}", std::process::id()));
     fs::create_dir_all(&folder).unwrap();
     folder
+}
+
+#[test]
+fn unknown_flags_and_verbs_are_usage_errors() {
+    assert_eq!(code("run x.toml --frobnicate"), Some(2));
+    assert_eq!(code("juggle"), Some(2));
+    assert_eq!(code(""), Some(2));
+    assert_eq!(code("run x.toml --json --csv"), Some(2));
+}
+
+#[test]
+fn a_set_is_explained_without_options_of_figures() {
+    for option in [
+        "--threads 3",
+        "--limit 2",
+        "--kernel 6.6",
+        "--cpus 4",
+        "--node x",
+        "--seed 2",
+        "--p50 1ms --p99 2ms",
+        "--throttled 5%",
+        "--over 60s",
+        "--manifest x.yaml",
+        "--out y.toml",
+    ] {
+        assert_eq!(code(&format!("explain set.toml {option}")), Some(2), "{option}");
+    }
+    assert_eq!(code("explain no-such-set.toml"), Some(3));
 }
 
 #[test]
@@ -89,7 +121,7 @@ fn a_goal_is_told_in_front() {
     let (end, early) = (told("end"), told("10%"));
     assert!(end.starts_with("hackbench: 800000 messages in 0."), "{end}");
     assert!(early.starts_with("hackbench: 0."), "{early}");
-    assert!(early.contains(" s for 800000 messages, extrapolated from 0."), "{early}");
+    assert!(early.contains(" s for 800000 messages, extrapolated from its first 0."), "{early}");
     assert!(end.contains("\nwake-ups: ") && end.contains("\nmigrations inside the same core "));
 }
 

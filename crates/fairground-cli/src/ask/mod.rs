@@ -197,41 +197,9 @@ fn ended(message: &str, code: i32) -> i32 {
 mod tests {
     use super::*;
 
-    fn call(line: &str) -> i32 {
-        main(line.split(' ').map(OsString::from))
-    }
-
     #[test]
     fn the_command_line_is_consistent() {
         Cli::command().debug_assert();
-    }
-
-    #[test]
-    fn unknown_flags_and_verbs_are_usage_errors() {
-        assert_eq!(call("fairground run x.toml --frobnicate"), 2);
-        assert_eq!(call("fairground juggle"), 2);
-        assert_eq!(call("fairground"), 2);
-        assert_eq!(call("fairground run x.toml --json --csv"), 2);
-    }
-
-    #[test]
-    fn a_set_is_explained_without_options_of_figures() {
-        for option in [
-            "--threads 3",
-            "--limit 2",
-            "--kernel 6.6",
-            "--cpus 4",
-            "--node x",
-            "--seed 2",
-            "--p50 1ms --p99 2ms",
-            "--throttled 5%",
-            "--over 60s",
-            "--manifest x.yaml",
-            "--out y.toml",
-        ] {
-            assert_eq!(call(&format!("fairground explain set.toml {option}")), 2, "{option}");
-        }
-        assert_eq!(call("fairground explain no-such-set.toml"), 3);
     }
 
     #[test]

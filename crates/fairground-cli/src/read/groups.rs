@@ -6,7 +6,7 @@ mod said;
 
 use super::fault::{Fault, Read, Span, clean};
 use super::group_paths::{check_path, is_below};
-use super::limits::pod::Beside;
+use super::limits::pod::Extra;
 use super::limits::{self, GivenLimit, Layer, Pod, Settings, Started};
 use super::numbers::Numbers;
 use super::tree::{Entry, Fields, Node, Value};
@@ -32,7 +32,7 @@ pub(crate) struct Groups {
     /// Pods whose request is the sum of their containers', as files have it.
     request_sums: HashSet<GroupId>,
     /// What such pods need beside their containers.
-    beside: HashMap<GroupId, Beside>,
+    extra: HashMap<GroupId, Extra>,
     /// How containers are started.
     started: HashMap<GroupId, Started>,
     /// Pods of manifests.
@@ -56,7 +56,7 @@ impl Groups {
             settings: vec![Settings::default()],
             sums: HashSet::new(),
             request_sums: HashSet::new(),
-            beside: HashMap::new(),
+            extra: HashMap::new(),
             started: HashMap::new(),
             pods: Vec::new(),
             mentioned: Vec::new(),
@@ -137,7 +137,7 @@ impl Groups {
         for ids in [&mut self.own, &mut self.sums, &mut self.request_sums] {
             *ids = ids.iter().map(moved).collect();
         }
-        self.beside = self.beside.iter().map(|(id, beside)| (moved(id), *beside)).collect();
+        self.extra = self.extra.iter().map(|(id, extra)| (moved(id), *extra)).collect();
         self.started = self.started.drain().map(|(id, started)| (moved(&id), started)).collect();
         self.specs.insert(1, GroupSpec { path: path.into(), ..GroupSpec::root() });
         self.settings.insert(1, Settings::default());
@@ -255,9 +255,8 @@ impl Groups {
             .accepts("groups below \"/\""));
         }
         let pod = self.specs[id.index()].parent;
-        let is_container = self.pods.iter().any(|one| one.group == pod);
         let held = &mut self.settings[id.index()];
-        let takes_back = is_container && held.weight.is_some();
+        let takes_back = held.weight.is_some() && self.pods.iter().any(|one| one.group == pod);
         held.add(if takes_back { settings } else { settings.without_nothing() })
     }
 }

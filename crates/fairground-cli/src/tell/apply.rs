@@ -4,7 +4,7 @@
 use super::limits::cpu_max;
 use crate::base::number::{duration, fixed};
 use crate::base::shell::quoted;
-use crate::read::limits::{self, GivenLimit, REFUSED, weight_shown};
+use crate::read::limits::{GivenLimit, REFUSED, weight_shown};
 use fairground::model::group_write::GroupWrite;
 use fairground::model::limit::{Limit, PERIOD_NS_DEFAULT};
 use fairground::sim::scenario::TimedWrite;
@@ -30,6 +30,21 @@ pub fn lines(path: &str, limit: &Limit) -> Vec<Lines> {
         all.push(systemd(quota_ns, limit));
     }
     all
+}
+
+/// Lines of [`lines`] for a container that was given such a limit, with what its request does.
+pub fn beside_request(lines: Lines, given: Option<&GivenLimit>) -> Lines {
+    const FOLLOWS: &str = "its manifest has no requests.cpu, so the request, and the weight with \
+                           it, would follow this limit. Here the weight stayed as it is: --vary \
+                           limits.cpu asks the other question";
+    let Some(given) = given.filter(|_| lines.system == KUBERNETES) else { return lines };
+    let limit_milli = given.limit.quota_ns.map_or(u64::MAX, |ns| parts(ns, &given.limit, 1000).0);
+    let says = match given.request_milli {
+        _ if given.request_follows => FOLLOWS.to_owned(),
+        Some(milli) if milli > limit_milli => format!("its requests.cpu is {milli}m: {REFUSED}"),
+        _ => return lines,
+    };
+    Lines { note: joined(lines.note.into_iter().chain([says]).collect()), ..lines }
 }
 
 /// The lines for what changes while the group runs, if anything does: what [`lines`] gives is the
@@ -76,22 +91,6 @@ pub fn idle(path: &str, is_idle: bool, shares: u64) -> Vec<Lines> {
 /// The line that keeps a group on these CPUs.
 pub fn cpus(path: &str, list: &str) -> Lines {
     echo(path, "cpuset.cpus", list)
-}
-
-/// The same of a container that was given such a limit: what its request does then.
-pub fn beside_request(lines: Lines, given: Option<&GivenLimit>) -> Lines {
-    const FOLLOWS: &str = "its manifest has no requests.cpu, so the request, and the weight with \
-                           it, would follow this limit. Here the weight stayed as it is: --vary \
-                           limits.cpu asks the other question";
-    let Some(given) = given.filter(|_| lines.system == KUBERNETES) else { return lines };
-    let limit_milli =
-        limits::cpus(&given.limit).map_or(u64::MAX, |cpus| (cpus * 1000.0).round() as u64);
-    let says = match given.request_milli {
-        _ if given.request_follows => FOLLOWS.to_owned(),
-        Some(milli) if milli > limit_milli => format!("its requests.cpu is {milli}m: {REFUSED}"),
-        _ => return lines,
-    };
-    Lines { note: joined(lines.note.into_iter().chain([says]).collect()), ..lines }
 }
 
 /// The lines of a manifest that asks for so much.

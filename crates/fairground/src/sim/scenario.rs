@@ -9,7 +9,7 @@ use crate::model::power::Power;
 use crate::model::smt::Throughput;
 use crate::model::topology::Topology;
 use crate::policy::Kernel;
-use crate::units::{CpuId, GroupId, Id, NS_PER_MS, Ns};
+use crate::units::{CpuId, GroupId, Id, Ns};
 use crate::workload::behavior::{UNCLAMPED, Workload};
 use crate::workload::draw::Draw;
 
@@ -40,11 +40,6 @@ impl Scenario {
         self.writes.iter().filter(|write| write.write.is_of_limit())
     }
 }
-
-/// Averages of load (half of one is gone after 32 ms) and balancing need about so long to settle,
-/// ns: before that a level rate may be another one than the next. Of hackbench with 4 groups on 128
-/// CPUs that of the first 8 ms is a third higher than that of 100.
-pub const SETTLES_NS: Ns = 100 * NS_PER_MS;
 
 /// When a run may end before its time is over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -98,7 +98,7 @@ fn collecting(container: &Container) -> Option<u32> {
 fn of_go(container: &Container, limit_cpus: f64) -> Option<ThreadsFound> {
     let path = &container.path;
     match container.started.variable(GOMAXPROCS)? {
-        Said::Request | Said::Elsewhere => None,
+        Said::Elsewhere => None,
         Said::Text(text) => {
             let count: u32 = text.parse().ok().filter(|count| *count > 0)?;
             let says = format!("{path} sets GOMAXPROCS={count}: it stays with another limit.");
@@ -144,6 +144,7 @@ fn of_jvm(container: &Container) -> Option<ThreadsFound> {
 mod tests {
     use super::*;
     use crate::read::limits::containers;
+    use std::sync::atomic::{AtomicU32, Ordering};
 
     /// What is found of a pod's only container with these lines of its own.
     fn found(lines: &str, limit_cpus: f64) -> Option<ThreadsFound> {
@@ -151,7 +152,9 @@ mod tests {
     }
 
     fn container(lines: &str) -> Container {
-        let name = format!("started-{}-{}.yaml", std::process::id(), lines.len());
+        static NEXT: AtomicU32 = AtomicU32::new(0);
+        let next = NEXT.fetch_add(1, Ordering::Relaxed);
+        let name = format!("started-{}-{next}.yaml", std::process::id());
         let path = std::env::temp_dir().join(name);
         let text = format!(
             "kind: Pod\nmetadata: {{name: shop}}\nspec:\n  containers:\n  - name: web\n    \

@@ -24,7 +24,7 @@ impl Groups {
             }
             self.mentioned.push((layer, id, *span));
             if *is_sum || *is_request_sum {
-                self.beside.insert(id, one.beside);
+                self.extra.insert(id, one.extra);
             }
             self.started.entry(id).or_default().hear(one.started.clone());
             let mut fields = Fields::of(table, format!("group \"{}\"", clean(path)))?;
@@ -80,16 +80,15 @@ impl Groups {
             fields.take("parent")?;
             let settings = limits::read_group(&mut fields)?;
             fields.done()?;
-            match laid_over(entry, sources) {
-                Some(_) => self.change(id, settings, entry.key_span)?,
-                None => self.set(id, settings, entry.key_span)?,
-            }
-            if let Some(span) = laid_over(entry, sources) {
-                self.mentioned.push((Layer::Set, id, span));
-                let typed = typed_alone(&table, sources);
-                let settings = limits::read_group(&mut Fields::of(&typed, name)?)?;
-                self.typed.push((id, settings.of_layer(Layer::Set), span));
-            }
+            let Some(span) = laid_over(entry, sources) else {
+                self.set(id, settings, entry.key_span)?;
+                continue;
+            };
+            self.change(id, settings, entry.key_span)?;
+            self.mentioned.push((Layer::Set, id, span));
+            let typed = typed_alone(&table, sources);
+            let settings = limits::read_group(&mut Fields::of(&typed, name)?)?;
+            self.typed.push((id, settings.of_layer(Layer::Set), span));
         }
         Ok(())
     }
@@ -119,8 +118,8 @@ impl Groups {
     /// Changes one group; a pod that has the sum of its containers follows.
     fn change(&mut self, id: GroupId, settings: Settings, span: Span) -> Read<()> {
         let group = self.specs[id.index()].parent;
-        let beside = self.beside.get(&group).copied().unwrap_or_default();
-        let pod = OfPod { group, beside };
+        let extra = self.extra.get(&group).copied().unwrap_or_default();
+        let pod = OfPod { group, extra };
         let follows =
             self.sums.contains(&group) && limits::pod::is_sum(&self.specs, &self.settings, pod);
         let weighs = self.request_sums.contains(&group)

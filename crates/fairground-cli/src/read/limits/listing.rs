@@ -1,7 +1,7 @@
 //! What files of limits say, group by group: a later file is heard over an earlier one, name by
 //! name, as with systemd's drop-ins.
 
-use super::pod::Beside;
+use super::pod::Extra;
 use super::qos::Class;
 use super::started::Started;
 use crate::read::fault::{Fault, Read, Span, clean};
@@ -63,7 +63,7 @@ pub(crate) struct Listed {
     /// True of a pod without a request of its own, which has the sum of its containers'.
     pub is_request_sum: bool,
     /// What such a pod needs beside its containers.
-    pub beside: Beside,
+    pub extra: Extra,
     /// The class of a pod.
     pub class: Option<Class>,
     /// True of a pod with all of its containers: a patch has some.
@@ -84,7 +84,7 @@ impl Listed {
             table,
             is_sum,
             is_request_sum,
-            beside: Beside::default(),
+            extra: Extra::default(),
             class: None,
             is_whole,
             replicas: None,
@@ -179,10 +179,10 @@ impl Listing {
 
     /// Notes whether the group that was put last has the sum of the limits below it, and of the
     /// requests, and what it needs beside them.
-    pub fn sums(&mut self, path: &str, [limits, requests]: [bool; 2], beside: Beside) {
+    pub fn sums(&mut self, path: &str, [limits, requests]: [bool; 2], extra: Extra) {
         if let Some((at, _)) = self.by_path.get(path) {
             (self.all[*at].is_sum, self.all[*at].is_request_sum) = (limits, requests);
-            self.all[*at].beside = beside;
+            self.all[*at].extra = extra;
         }
     }
 }

@@ -13,7 +13,7 @@
 use super::in_force;
 use super::kubernetes::{check_request, milli, quantity_milli};
 use super::listing::Listing;
-use super::pod::Beside;
+use super::pod::Extra;
 use super::qos::Class;
 use super::started::Started;
 use super::unread;
@@ -107,12 +107,12 @@ fn pod(document: &Node, spec: &Node, listing: &mut Listing) -> Read<()> {
     listing.put_described(path.clone(), span, pod_entries(spec, &all, span)?, is_whole)?;
     let class = Class::of(spec, all.iter().map(|container| container.node));
     listing.class(&path, class, is_whole);
-    let beside = Beside {
+    let extra = Extra {
         init_limit_milli: init_at_once(&all, |container| container.limit_milli),
         init_request_milli: init_at_once(&all, |container| container.request_milli),
         overhead_milli: overhead_milli(spec)?,
     };
-    listing.sums(&path, [own_limit.is_none(), own_request.is_none()], beside);
+    listing.sums(&path, [own_limit.is_none(), own_request.is_none()], extra);
     let copies = REPLICAS.iter().find_map(|path| document.at(path));
     if let Some(Value::Integer(replicas)) = copies.map(|node| &node.value) {
         listing.copies(&path, u64::try_from(*replicas).unwrap_or(0));
@@ -126,9 +126,9 @@ fn pod(document: &Node, spec: &Node, listing: &mut Listing) -> Read<()> {
         let at = |key| container.node.at(&[key]);
         let memory = container.node.at(&["resources", "limits", "memory"]).and_then(Node::words);
         let bytes = memory.and_then(|words| quantity_milli(&words)).map(|milli| milli / 1000);
-        let started = Started::of(at("env"), &[at("command"), at("args")])
-            .with_memory(bytes.filter(|bytes| *bytes > 0), container.is_whole())
-            .with_request(container.request.map(|_| container.request_milli));
+        let request_milli = container.request.map(|_| container.request_milli);
+        let started = Started::of(at("env"), &[at("command"), at("args")], request_milli)
+            .with_memory(bytes.filter(|bytes| *bytes > 0), container.is_whole());
         unread::tell_variables(&name, &started, listing.is_of_figures);
         listing.started(&of_container, started);
     }

@@ -17,7 +17,7 @@ use fairground::units::{GroupId, Id, Ns};
 
 /// What a pod needs beside its containers, thousandths of a CPU.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Beside {
+pub(crate) struct Extra {
     /// The most that its init containers may use at one time, with the sidecars that run by then.
     pub init_limit_milli: u64,
     /// The same of what they request.
@@ -30,7 +30,7 @@ pub(crate) struct Beside {
 #[derive(Clone, Copy)]
 pub(crate) struct OfPod {
     pub group: GroupId,
-    pub beside: Beside,
+    pub extra: Extra,
 }
 
 /// True if nobody gave a pod another limit than the sum.
@@ -92,7 +92,7 @@ pub(crate) fn requested_milli(settings: &Settings) -> Option<u64> {
 /// What the containers of a pod request, all together; None if one of them has another weight.
 fn requests_milli(specs: &[GroupSpec], settings: &[Settings], pod: OfPod) -> Option<u64> {
     let together: Option<u64> = containers(specs, settings, pod.group).map(requested_milli).sum();
-    together.map(|milli| milli.max(pod.beside.init_request_milli) + pod.beside.overhead_milli)
+    together.map(|milli| milli.max(pod.extra.init_request_milli) + pod.extra.overhead_milli)
 }
 
 fn containers<'a>(
@@ -127,8 +127,8 @@ fn quotas_ns(specs: &[GroupSpec], settings: &[Settings], pod: OfPod) -> Option<N
             .ok()
         })
         .sum();
-    let least_ns = of_milli(pod.beside.init_limit_milli);
-    together.map(|together_ns| together_ns.max(least_ns) + of_milli(pod.beside.overhead_milli))
+    let least_ns = of_milli(pod.extra.init_limit_milli);
+    together.map(|together_ns| together_ns.max(least_ns) + of_milli(pod.extra.overhead_milli))
 }
 
 #[cfg(test)]

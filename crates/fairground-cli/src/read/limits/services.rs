@@ -84,7 +84,7 @@ pub(super) fn read(services: &Entry, listing: &mut Listing) -> Read<()> {
             unread::tell_copies(&service.key, *copies);
         }
         let at = |key| service.node.at(&[key]);
-        let started = Started::of(at("environment"), &[at("entrypoint"), at("command")]);
+        let started = Started::of(at("environment"), &[at("entrypoint"), at("command")], None);
         unread::tell_variables(&service.key, &started, listing.is_of_figures);
         let mut entries: Vec<Entry> =
             NAMES.iter().filter_map(|name| service.node.get(name)).cloned().collect();

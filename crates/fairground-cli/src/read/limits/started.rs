@@ -8,9 +8,10 @@ pub const JVM_VARIABLES: [&str; 4] =
     ["JAVA_TOOL_OPTIONS", "JAVA_OPTS", "_JAVA_OPTIONS", "JDK_JAVA_OPTIONS"];
 /// HotSpot before Java 27 takes Serial, with one thread, where it may use less memory than this
 /// (`is_server_class_machine`: 2 GB, of which 256 MB may be missing), or counts one CPU.
-pub const SERIAL_BELOW_BYTES: u64 = 1792 << 20;
-/// Options that choose a collector begin so.
+const SERIAL_BELOW_BYTES: u64 = 1792 << 20;
+/// Options that choose a collector begin and end so.
 const CHOOSES: [&str; 2] = ["-XX:+Use", "GC"];
+/// The one that chooses what little memory does too.
 const SERIAL: &str = "-XX:+UseSerialGC";
 /// Resources of the container itself, as a variable may name them (`resourceFieldRef`).
 const LIMIT: &str = "limits.cpu";
@@ -47,8 +48,6 @@ pub enum Said {
     Text(String),
     /// The container's limit in whole CPUs, rounded up: it follows the limit.
     Limit,
-    /// The container's request in whole CPUs, rounded up.
-    Request,
     /// Nothing that this file tells: a secret, a field, the shell's own.
     Elsewhere,
 }
@@ -56,25 +55,20 @@ pub enum Said {
 impl Started {
     /// Of the environment of a manifest's container or of a compose file's service, and the nodes
     /// of its command line.
-    pub(super) fn of(environment: Option<&Node>, command_line: &[Option<&Node>]) -> Started {
+    /// `request_milli` is what it requests, thousandths of a CPU, if that is said.
+    pub(super) fn of(
+        environment: Option<&Node>,
+        command_line: &[Option<&Node>],
+        request_milli: Option<u64>,
+    ) -> Started {
         let words = command_line.iter().flatten().flat_map(|node| words(node)).collect();
-        let variables = environment.map_or_else(Vec::new, variables);
+        let variables = environment.map_or_else(Vec::new, |node| variables(node, request_milli));
         Started { variables, words, ..Started::default() }
     }
 
     /// The same in a container that may use so much memory, and of which this is all or a patch.
     pub(super) fn with_memory(self, memory_bytes: Option<u64>, is_whole: bool) -> Started {
         Started { memory_bytes, is_whole, ..self }
-    }
-
-    /// The same in a container that requests so much, nothing if that is left out: variables that
-    /// are its request have a value then, or follow the limit as the request does.
-    pub(super) fn with_request(mut self, request_milli: Option<u64>) -> Started {
-        let value = request_milli.map(|milli| Said::Text(milli.div_ceil(1000).to_string()));
-        for variable in self.variables.iter_mut().filter(|one| one.value == Said::Request) {
-            variable.value = value.clone().unwrap_or(Said::Limit);
-        }
-        self
     }
 
     /// Takes over what another file says. A patch that says nothing of a thing leaves it.
@@ -132,13 +126,13 @@ impl Started {
         let is_named = |variable: &&Variable| names.contains(&variable.name.as_str());
         self.variables.iter().filter(is_named).filter_map(|variable| match &variable.value {
             Said::Text(text) => Some((variable.name.as_str(), text.as_str())),
-            Said::Limit | Said::Request | Said::Elsewhere => None,
+            Said::Limit | Said::Elsewhere => None,
         })
     }
 }
 
 /// A list of `{name, value}` or `{name, valueFrom}`, of `NAME=VALUE`, or a table.
-fn variables(environment: &Node) -> Vec<Variable> {
+fn variables(environment: &Node, request_milli: Option<u64>) -> Vec<Variable> {
     let text = |value: Option<String>| value.map_or(Said::Elsewhere, Said::Text);
     let of_item = |item: &Node| match item.words() {
         Some(words) => {
@@ -150,7 +144,8 @@ fn variables(environment: &Node) -> Vec<Variable> {
         }
         None => {
             let name = item.at(&["name"])?.words()?;
-            let resource = item.at(&["valueFrom", "resourceFieldRef"]).and_then(resource);
+            let reference = item.at(&["valueFrom", "resourceFieldRef"]);
+            let resource = reference.and_then(|node| resource(node, request_milli));
             let value = item.at(&["value"]).and_then(Node::words);
             Some(Variable { name, value: resource.unwrap_or_else(|| text(value)) })
         }
@@ -168,16 +163,17 @@ fn variables(environment: &Node) -> Vec<Variable> {
     }
 }
 
-/// What a reference is to: the container's own limit or request in whole CPUs.
-fn resource(reference: &Node) -> Option<Said> {
+/// What a reference is to: the container's own limit or request in whole CPUs. A request that is
+/// left out is the limit.
+fn resource(reference: &Node, request_milli: Option<u64>) -> Option<Said> {
     let said = |key: &str| reference.at(&[key]).and_then(Node::words);
     let divisor = said("divisor").unwrap_or_else(|| WHOLE_CPUS[0].to_owned());
     if !WHOLE_CPUS.contains(&divisor.as_str()) || said("containerName").is_some() {
         return None;
     }
-    match said("resource")?.as_str() {
-        LIMIT => Some(Said::Limit),
-        REQUEST => Some(Said::Request),
+    match (said("resource")?.as_str(), request_milli) {
+        (REQUEST, Some(milli)) => Some(Said::Text(milli.div_ceil(1000).to_string())),
+        (LIMIT | REQUEST, _) => Some(Said::Limit),
         _ => None,
     }
 }

@@ -74,7 +74,7 @@ pub(super) fn tell_variables(container: &str, started: &Started, is_of_figures: 
             Said::Text(value) => format!("={}", clean(value)),
             Said::Limit => " (its limits.cpu, rounded up)".to_owned(),
             Said::Elsewhere if is_of_jvm || name == "GODEBUG" => continue,
-            Said::Request | Said::Elsewhere => ", whose value this file does not tell,".to_owned(),
+            Said::Elsewhere => ", whose value this file does not tell,".to_owned(),
         };
         let then = match is_of_figures {
             false => format!("; tell the workload ({instead})"),
@@ -99,7 +99,7 @@ fn tell_jvm(container: &str, started: &Started) {
     }
     let values = started.variables.iter().filter_map(|variable| match &variable.value {
         Said::Text(text) => Some(text),
-        Said::Limit | Said::Request | Said::Elsewhere => None,
+        Said::Limit | Said::Elsewhere => None,
     });
     let mut all = values.chain(&started.words);
     let collects_beside = |text: &&String| COLLECT_BESIDE.iter().any(|of| text.contains(of));

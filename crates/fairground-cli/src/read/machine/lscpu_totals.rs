@@ -144,26 +144,12 @@ impl Totals {
             );
             return Err(odd(if self.offline { "some CPUs are offline".into() } else { title }));
         }
-        let each = |of: Option<u32>, among: u32| {
-            of.filter(|of| of % among == 0).map_or(1, |of| (of / among).max(1))
-        };
-        if let Some(title) = &self.odd_node {
-            return Err(odd(title.clone()));
-        }
-        let is_one_node = match self.of_nodes.len() {
-            0 => self.nodes.is_none_or(|nodes| nodes == 1),
-            nodes => nodes == 1,
-        };
-        let nodes = match self.of_nodes.len() as u32 {
-            _ if is_one_node => 1,
-            0 => each(self.nodes, packages),
-            nodes if nodes % packages == 0 => nodes / packages,
-            nodes => return Err(odd(format!("{nodes} NUMA nodes in {packages} sockets"))),
-        };
+        let each_has = self.nodes_of_each(packages).map_err(odd)?;
+        let (is_one_node, nodes) = (each_has.is_none(), each_has.unwrap_or(1));
         // Each half of a core's threads has a cache of its own, and is a core to Linux.
         let is_halved = threads >= 4 && threads % 2 == 0 && self.llcs == Some(2 * packages * cores);
         let (cores, threads) = if is_halved { (2 * cores, threads / 2) } else { (cores, threads) };
-        let llcs = each(self.llcs, packages * nodes);
+        let llcs = of_each(self.llcs, packages * nodes);
         if cores % (nodes * llcs) != 0 {
             return Err(odd(format!("{cores} cores don't part into {} equally", nodes * llcs)));
         }
@@ -178,26 +164,46 @@ impl Totals {
                     interleaved(&topology, threads).map_err(|error| odd(error.to_string()))?;
             }
         }
+        let mut caches_in = "node";
         if is_one_node && packages > 1 {
+            caches_in = "socket";
             topology = in_one_node(&topology).map_err(|error| odd(error.to_string()))?;
         }
         if packages * nodes * llcs * threads > 1 {
-            let nodes = if is_one_node { None } else { Some(nodes) };
-            console::warn(&assumed([packages, llcs, threads], nodes, cores, numbering));
+            console::warn(&assumed([packages, llcs, threads], each_has, cores, numbering));
         }
-        Ok(Placed::alike(topology, self.caches()))
+        Ok(Placed::alike(topology, self.caches(caches_in)))
     }
 
-    /// Where the last-level caches come from, in words.
-    fn caches(&self) -> String {
+    /// How many NUMA nodes each socket has; None where all sockets are one.
+    fn nodes_of_each(&self, packages: u32) -> Result<Option<u32>, String> {
+        if let Some(title) = &self.odd_node {
+            return Err(title.clone());
+        }
+        match self.of_nodes.len() as u32 {
+            0 if self.nodes.is_none_or(|nodes| nodes == 1) => Ok(None),
+            0 => Ok(Some(of_each(self.nodes, packages))),
+            1 => Ok(None),
+            nodes if nodes % packages == 0 => Ok(Some(nodes / packages)),
+            nodes => Err(format!("{nodes} NUMA nodes in {packages} sockets")),
+        }
+    }
+
+    /// Where the last-level caches come from, in words; of which one is in `each` if none are told.
+    fn caches(&self, each: &str) -> String {
         match (self.llcs, self.llc_level) {
             (Some(_), level) => format!("the number of L{level} caches in lscpu's totals"),
-            (None, 0) => "lscpu's totals have none: 1 a node is taken".into(),
+            (None, 0) => format!("lscpu's totals have none: 1 a {each} is taken"),
             (None, level) => {
-                format!("lscpu's totals don't say how many L{level} there are: 1 a node is taken")
+                format!("lscpu's totals don't say how many L{level} there are: 1 a {each} is taken")
             }
         }
     }
+}
+
+/// How many of them each of `among` has, at least 1.
+fn of_each(of: Option<u32>, among: u32) -> u32 {
+    of.filter(|of| of % among == 0).map_or(1, |of| (of / among).max(1))
 }
 
 /// Neighbouring cores are halves of one, whose threads the firmware numbers in turn: 0, 2, 4, 6 and

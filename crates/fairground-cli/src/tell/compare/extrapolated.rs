@@ -10,8 +10,8 @@ const ENDED: f64 = 0.02;
 pub(super) fn told(done: &Comparison) -> Option<String> {
     done.sections.iter().any(is_extrapolated).then(|| {
         "goal_s is extrapolated: a run stops as soon as its rate is known (to 1 % over at least \
-         0.1 s, if --until says nothing else), so what the end is like, when fewer and fewer are \
-         left, is in no arm; --until end runs all"
+         0.1 s, if --until says nothing else), so what comes later, as the end, when fewer and \
+         fewer are left, is in no arm; --until end runs all"
             .into()
     })
 }

@@ -73,12 +73,12 @@ pub struct Pass {
 
 impl Pass {
     /// A pass that has found nothing yet.
-    pub fn new(domain: usize, level: usize, dst: CpuId, idle: IdleType) -> Self {
+    pub fn new(domain: usize, level: usize, this: CpuId, idle: IdleType) -> Self {
         Pass {
             domain,
             level,
-            this: dst,
-            dst,
+            this,
+            dst: this,
             idle,
             cpus: None,
             migration: MigrationType::Load,
