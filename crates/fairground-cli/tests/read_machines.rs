@@ -1,6 +1,8 @@
 //! Machines from every kind of description.
 
+use fairground::model::topology::CpuPlace;
 use fairground::sim::scenario::Machine;
+use fairground::units::CpuId;
 use fairground::workload::draw::Draw;
 use fairground_cli::read::{Overrides, load_text, machine, machines};
 use std::path::{Path, PathBuf};
@@ -128,11 +130,66 @@ fn totals_of_lscpu_that_leave_it_open_are_regular_or_refused() {
         let said = of(odd).map(|machine| machine.topology.len());
         match odd[4] {
             5 => assert!(said.is_err_and(|m| m.contains("equally"))),
-            _ => assert!(said.is_err_and(|m| m.contains("lscpu -e -J"))),
+            _ => assert!(said.is_err_and(|m| m.contains("lscpu -e"))),
         }
     }
     let message = machine("tests/data/lscpu-totals.json").expect_err("totals").to_string();
-    assert!(message.contains("lscpu -e -J"), "{message}");
+    assert!(message.contains("lscpu -e"), "{message}");
+}
+
+/// lscpu numbers the cores of this board anew for each of its three kinds of CPUs (util-linux,
+/// tests/expected/lscpu/lscpu-arm-A510-A710-A715-X3).
+#[test]
+fn cpus_that_share_no_first_cache_are_no_threads_of_one_core() {
+    let rows =
+        [(0, 0, 0), (1, 1, 1), (2, 2, 1), (0, 3, 2), (1, 4, 3), (0, 5, 4), (1, 6, 5), (0, 7, 6)];
+    let rows =
+        (0..).zip(rows).map(|(cpu, (core, l1, l2))| format!("{cpu},{core},0,,,{l1},{l1},{l2},0\n"));
+    let text = format!("# CPU,Core,Socket,Node,,L1d,L1i,L2,L3\n{}", rows.collect::<String>());
+    let places = lscpu_of(&text, "dynamiq").expect("a board").topology.places().to_vec();
+    let cores: std::collections::BTreeSet<u32> = places.iter().map(|place| place.core).collect();
+    assert_eq!((places.len(), cores.len()), (8, 8));
+    let smt = "# CPU,Core,Socket,Node,,L1d,L1i,L2,L3\n0,0,0,0,,0,0,0,0\n1,0,0,0,,0,0,0,0\n";
+    let smt = lscpu_of(smt, "smt").expect("a core").topology;
+    assert_eq!(smt.place(CpuId(0)).core, smt.place(CpuId(1)).core);
+}
+
+/// Of a CPU without an L3 lscpu writes one number less (util-linux, lscpu-x86_64-meteor_lake).
+#[test]
+fn rows_of_which_a_cache_is_left_out_are_refused_with_the_reason() {
+    let text = "# CPU,Core,Socket,Node,,L1d,L1i,L2,L3\n0,0,0,0,,0,0,0,0\n20,14,0,0,,64,64,8\n";
+    let said = lscpu_of(text, "lacking").expect_err("nobody knows which");
+    assert!(said.contains("lscpu leaves out its number, and not its place"), "{said}");
+    let text = "CPU CORE SOCKET L1d:L1i:L2:L3\n0 0 0 0:0:0:0\n1 1 0 1:0\n";
+    let said = lscpu_of(text, "lacking-e").expect_err("nobody knows which");
+    assert!(said.contains("2 of 4 caches") && said.contains("sysfs"), "{said}");
+}
+
+/// Trees that were gathered may have masks in place of lists.
+#[test]
+fn a_sysfs_tree_with_masks_alone_is_read() {
+    let root = std::env::temp_dir().join(format!("fairground-masks-{}", std::process::id()));
+    let system = root.join("sys/devices/system");
+    let write = |file: String, text: &str| {
+        let path = system.join(file);
+        std::fs::create_dir_all(path.parent().expect("a folder")).expect("made");
+        std::fs::write(path, text).expect("written");
+    };
+    for cpu in 0..4 {
+        let mask = if cpu % 2 == 0 { "00000000,00000005" } else { "00000000,0000000a" };
+        write(format!("cpu/cpu{cpu}/topology/thread_siblings"), mask);
+        write(format!("cpu/cpu{cpu}/topology/physical_package_id"), "0");
+        write(format!("cpu/cpu{cpu}/cache/index0/level"), "3");
+        write(format!("cpu/cpu{cpu}/cache/index0/type"), "Unified");
+        write(format!("cpu/cpu{cpu}/cache/index0/shared_cpu_map"), "f");
+    }
+    write("node/node0/cpumap".into(), "5");
+    write("node/node1/cpumap".into(), "a");
+    let read = machine(&root.display().to_string()).map_err(|error| error.to_string());
+    std::fs::remove_dir_all(root).expect("removed");
+    let places = read.expect("a machine").topology.places().to_vec();
+    let of = |key: fn(&CpuPlace) -> u32| places.iter().map(key).collect::<Vec<_>>();
+    assert_eq!((of(|p| p.core), of(|p| p.node)), (vec![0, 1, 0, 1], vec![0, 1, 0, 1]));
 }
 
 #[test]

@@ -150,7 +150,7 @@ fn what_the_machine_lacks_is_told() {
     let unequal = "[machine]\ncores = 2\ncosts = \"laptop-4x2\"\ncapacity = { \"0\" = 400 }\n\
                    [tasks.ui]\nrun = \"1s\"\n";
     let (page, _) = seen(unequal, &["run", "-", "--duration", "10ms"]);
-    assert!(page.contains("do not read energy and latency of ui"), "{page}");
+    assert!(page.contains("Do not read energy and latency of ui"), "{page}");
     assert!(!page.contains("takes no time"), "{page}");
 }
 

@@ -21,10 +21,12 @@ pub(super) fn tell_of_metrics(scenario: &Scenario, metrics: &[Metric]) {
 
 fn of_first<'m>(
     scenario: &Scenario,
-    mut asked: impl Iterator<Item = (&'m Metric, String)>,
+    asked: impl Iterator<Item = (&'m Metric, String)>,
 ) -> Option<String> {
-    let (metric, said) =
-        asked.find(|(metric, _)| metric.is_of_requests() && metric.is_unnamed())?;
+    let is_of_first = |(metric, _): &(&Metric, _)| metric.is_of_requests() && metric.is_unnamed();
+    let all: Vec<(&Metric, String)> = asked.filter(is_of_first).collect();
+    let metric = all.first()?.0;
+    let said: Vec<String> = all.iter().map(|(_, said)| format!("\"{said}\"")).collect();
     let workload = &scenario.workload;
     let from_outside = workload.sources.iter().map(|source| source.channel);
     let clients = workload.programs.iter().filter(|program| program.is_client());
@@ -32,14 +34,16 @@ fn of_first<'m>(
         Step::Send { channel, .. } => Some(*channel),
         _ => None,
     });
-    let asked = from_outside.chain(from_clients);
-    let served: BTreeSet<usize> = asked.map(|channel| workload.channels[channel].span).collect();
+    let sent = from_outside.chain(from_clients);
+    let served: BTreeSet<usize> = sent.map(|channel| workload.channels[channel].span).collect();
     let other = *served.iter().find(|span| **span != 0)?;
     let metric = metric.name();
     let name = |span: usize| workload.spans[span].name.as_str();
     (served.len() > 1).then(|| {
         format!(
-            "\"{said}\" is of {} alone, the first of {} services; of another: {}.{metric}",
+            "{} {} of {} alone, the first of {} services; of another: {}.{metric}",
+            said.join(", "),
+            if said.len() == 1 { "is" } else { "are" },
             name(0),
             served.len(),
             name(other)

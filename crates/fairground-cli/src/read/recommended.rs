@@ -26,6 +26,8 @@ pub const KRR: &str = "KRR";
 pub struct Recommended {
     /// The container's name.
     pub container: String,
+    /// The workload that it is a container of, where that is told.
+    pub workload: Option<String>,
     /// Which of several it is: target, lowerBound, upperBound; KRR has one.
     pub which: &'static str,
     /// The request, thousandths of a CPU.
@@ -90,6 +92,7 @@ fn of_vpa(vpa: &Node, found: &mut Vec<Recommended>) -> Read<()> {
             let Some(request) = container.at(&[which, "cpu"]) else { continue };
             found.push(Recommended {
                 container: name.clone(),
+                workload: vpa.at(&["spec", "targetRef", "name"]).and_then(Node::words),
                 which,
                 request_milli: Some(milli(request)?),
                 limit: controlled(vpa, &name),
@@ -133,7 +136,8 @@ fn of_krr(root: &Node, found: &mut Vec<Recommended>) -> Read<()> {
             Some(_) => RecommendedLimit::None,
         };
         let container = named(object, "container")?;
-        found.push(Recommended { container, which: KRR, request_milli: request, limit });
+        let workload = object.at(&["name"]).and_then(Node::words);
+        found.push(Recommended { container, workload, which: KRR, request_milli: request, limit });
     }
     Ok(())
 }

@@ -1,5 +1,5 @@
 //! Big and little cores: what the kernel does for them that is not modelled (docs/explanation/
-//! fidelity.md, Placing by size), and machines of little ones alone.
+//! fidelity.md, Placing by energy), and machines of little ones alone.
 
 use fairground::sim::scenario::{Scenario, group_and_above};
 use fairground::units::{CpuId, Id};
@@ -15,10 +15,17 @@ pub(super) fn unequal(scenario: &Scenario) -> Option<String> {
         0 => first.clone(),
         more => format!("{first} and {more} more"),
     };
+    let placed = match scenario.kernel.rules.capacity.answer.counts() {
+        true => {
+            "they go where they fit, as on Linux without an energy model. With one (schedutil, on \
+             most boards and phones) Linux puts small tasks where they cost the least energy, and \
+             x86 prefers its big cores (asymmetric packing); neither is modelled"
+        }
+        false => "here tasks go anywhere (capacity=blind), and Linux has rules for their size",
+    };
     Some(format!(
-        "the machine's CPUs are not alike, and Linux would place tasks by size (misfit migration, \
-         energy-aware wake-ups); that is not modelled: do not read energy and latency of {whose}, \
-         or pin tasks to CPUs of one kind"
+        "the machine's CPUs are not alike: {placed}. Do not read energy and latency of {whose} \
+         there, or pin tasks to CPUs of one kind"
     ))
 }
 
@@ -75,7 +82,12 @@ mod tests {
     #[test]
     fn free_tasks_on_big_and_little_cores_are_told_of() {
         let little = "capacity = { \"0-1\" = 400 }";
-        assert!(told(little, "").unwrap().contains("energy and latency of ui, or pin tasks"));
+        let free = told(little, "").expect("it may run on both");
+        assert!(
+            free.contains("go where they fit") && free.contains("energy and latency of ui there")
+        );
+        let blind = told(&format!("{little}\n[kernel]\ncapacity = \"blind\""), "");
+        assert!(blind.expect("it may").contains("tasks go anywhere (capacity=blind)"));
         assert_eq!(told(little, "cpus = \"0-1\""), None, "pinned to one kind");
         assert_eq!(told(little, "policy = \"SCHED_FIFO\""), None);
         assert_eq!(told("", ""), None);

@@ -12,6 +12,9 @@ pub(super) fn unheard(scenario: &Scenario) -> impl Iterator<Item = String> {
 
 /// A sentence of who clamps the utilization that nobody reads.
 fn clamps(scenario: &Scenario) -> Option<String> {
+    if scenario.kernel.rules.capacity.answer.counts() && scenario.machine.topology.is_mixed() {
+        return None;
+    }
     let why = unread(&scenario.kernel, scenario.machine.freq.is_some())?;
     let groups = scenario.groups.iter().map(|group| (&group.path, group.uclamp));
     let tasks = tasks(scenario).map(|task| (&task.name, task.uclamp));
@@ -21,7 +24,7 @@ fn clamps(scenario: &Scenario) -> Option<String> {
         0 => format!("the utilization clamp of {first} has"),
         more => format!("the utilization clamps of {first} and {more} more have"),
     };
-    Some(format!("{whose} no effect here: {why}; placing by size is not modelled"))
+    Some(format!("{whose} no effect here: {why}"))
 }
 
 /// All of a scenario, also those that it forks.
@@ -76,5 +79,6 @@ mod tests {
         assert!(told.starts_with("the utilization clamp of hog has no effect here: the machine"));
         assert!(of("thread-004", "util_max = 300").is_empty());
         assert!(of("node:1 l3:1 core:2 pu:1", "").is_empty());
+        assert!(of("orion-o6", "util_max = 300").is_empty(), "it says where the task fits");
     }
 }

@@ -4,6 +4,7 @@
 
 use super::amount::{Amount, Flow};
 use super::collections;
+use super::places::{self, Places};
 use fairground::sim::scenario::{Costs, Machine, Scenario, is_within};
 use fairground::units::{GroupId, NS_PER_SEC};
 use fairground::workload::behavior::{ChannelId, Program, Step};
@@ -29,6 +30,8 @@ pub struct Offered {
     pub held: Amount,
     /// Threads that take them.
     pub threads: usize,
+    /// Places that each part takes, one kind after the other, as far as they go round in order.
+    pub places: Vec<Places>,
 }
 
 impl Offered {
@@ -70,6 +73,7 @@ pub fn offered(scenario: &Scenario) -> Vec<Offered> {
             work: any(0),
             held: any(1),
             threads: takers.len(),
+            places: places::of(workload, source.channel),
         })
     };
     workload.sources.iter().filter_map(of).collect()

@@ -17,6 +17,7 @@ pub mod metric;
 pub mod observe;
 mod others;
 pub mod overload;
+mod places;
 #[cfg(not(target_family = "wasm"))]
 pub mod progress;
 #[cfg(target_family = "wasm")]

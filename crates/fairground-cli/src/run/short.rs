@@ -16,7 +16,8 @@
 //! What is asked for is counted by the clocks and siblings of this run. So counted it may be all
 //! that there is, or a little more, in a run whose queue does not grow yet: no length is enough.
 //!
-//! The same holds of threads that requests keep, work and sleeps, where these are what is scarce.
+//! The same holds of threads that requests keep, work and sleeps, and of [`super::places`], where
+//! these are what is scarce.
 
 use super::allowed::{Allowed, allowed};
 use super::amount::Amount;
@@ -88,7 +89,18 @@ pub(super) fn of_run(report: &Report<'_>, offered: &[Offered]) -> Vec<Short> {
         let whose = format!("the threads of {span}");
         (busy < most).then(|| queue(whose, vec![load.span], [busy, most], [scatter_s, run_s]))
     });
-    let mut short: Vec<Short> = groups.chain(pools).collect();
+    let places = offered.iter().flat_map(|load| load.places.iter().map(move |of| (load, of)));
+    let places = places.filter(|(load, of)| of.most < load.threads as f64);
+    let places = places.filter_map(|(load, of)| {
+        let (busy, most) = (load.busy(of.work) * of_machine, of.most);
+        let scatter_s = scatter_s(load, of.work)? * of_machine * of_machine;
+        let whose = match of.names {
+            1 => format!("the places of {}", of.name),
+            names => format!("the places of {} and {} like it", of.name, names - 1),
+        };
+        (busy < most).then(|| queue(whose, vec![load.span], [busy, most], [scatter_s, run_s]))
+    });
+    let mut short: Vec<Short> = groups.chain(pools).chain(places).collect();
     // A queue that never scatters forgets at once.
     short.retain(|queue| queue.run_s < TIMES_MIN * queue.forgets_s);
     // Of equals the last one comes first: a pool's threads, and the innermost group.
@@ -218,6 +230,20 @@ mod tests {
     }
 
     #[test]
+    fn an_event_loop_is_a_queue_of_its_own() {
+        let of = |tool: &str| {
+            let load = "--rate 90/s --service exp:10ms --duration 10s";
+            found(&format!("{tool} {load}"), "4").map(|short| (short.whose, short.percent.round()))
+        };
+        let told = |whose: &str, percent| Some((whose.to_owned(), percent));
+        assert_eq!(of("node"), told("the places of node/loop-1", 90.0));
+        assert_eq!(of("puma --processes 1"), told("the places of puma/gvl-1", 90.0));
+        assert_eq!(of("node --processes 4"), None);
+        assert_eq!(of("go --gomaxprocs 1"), told("the places of go/p", 90.0));
+        assert_eq!(of("go --gomaxprocs 1 --io 9ms"), told("the places of go/p", 90.0));
+    }
+
+    #[test]
     fn what_others_in_the_group_use_is_told() {
         let beside = "[groups.\"/g\"]\n\"cpu.max\" = 4\n[[workloads]]\ngroup = \"/g\"\n\
                       command = \"bursts --threads 2 --period 100ms --run 40ms\"\n";
@@ -238,11 +264,12 @@ mod tests {
 
     #[test]
     fn no_run_is_long_enough_where_slow_cpus_are_asked_for_all_that_they_can() {
-        // Four CPUs of half the capacity: 6.0 CPUs of work, of 6.0.
-        let full = on_machine("capacity = {\"0-3\" = 512}", 600).expect("it is short");
+        // Four CPUs of half the capacity, to which work goes as to any: 6.0 CPUs of it, of 6.0.
+        let half = "capacity = {\"0-3\" = 512}\n[kernel]\ncapacity = \"blind\"";
+        let full = on_machine(half, 600).expect("it is short");
         assert_eq!(full.percent.round(), 100.0);
         assert_eq!(long_enough_s(full.forgets_s), None);
-        assert_eq!(on_machine("capacity = {\"0-3\" = 512}", 300), None);
+        assert_eq!(on_machine(half, 300), None);
         // Eight virtual cores take turns on four.
         let turns = "[machine.hypervisor]\ncores = 4\nwindow_ms = 10";
         let near = on_machine(turns, 380).expect("it is short");

@@ -268,6 +268,7 @@ impl World {
         }
         self.update_rq_clock(self.tasks[task].cpu);
         self.tick_levels(task);
+        self.update_misfit(self.tasks[task].cpu, Some(task));
         if self.gathering.is_on() {
             self.task_tick_cache(task);
         }

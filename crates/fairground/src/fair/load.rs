@@ -164,20 +164,27 @@ impl World {
     /// A sleeping task leaves for another CPU: its averages are brought to its queue's time and
     /// put into the bag of what left (`remove_entity_load_avg`).
     pub fn remove_blocked(&mut self, id: EntityId) {
+        self.sync_blocked(id);
         let entity = &mut self.entities[id];
-        let q = entity.accounted_in;
         if entity.avg.last_update_ns != 0 {
-            let queue_ns = self.queues[q].avg.last_update_ns;
-            let asleep = Activity { load: 0, runnable: 0, running: false };
-            let weight = entity.weight.down();
-            entity.avg.update(queue_ns, weight, asleep);
-            let removed = &mut self.queues[q].removed;
+            let removed = &mut self.queues[entity.accounted_in].removed;
             removed.nr += 1;
             removed.load_avg += entity.avg.load_avg;
             removed.util_avg += entity.avg.util_avg;
             removed.runnable_avg += entity.avg.runnable_avg;
         }
         entity.avg.last_update_ns = 0;
+    }
+
+    /// Ages a sleeping entity to where its queue is (`sync_entity_load_avg`).
+    pub fn sync_blocked(&mut self, id: EntityId) {
+        let entity = &mut self.entities[id];
+        if entity.avg.last_update_ns != 0 {
+            let queue_ns = self.queues[entity.accounted_in].avg.last_update_ns;
+            let asleep = Activity { load: 0, runnable: 0, running: false };
+            let weight = entity.weight.down();
+            entity.avg.update(queue_ns, weight, asleep);
+        }
     }
 
     /// First averages of a new task (`post_init_entity_util_avg`).

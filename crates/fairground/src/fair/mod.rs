@@ -54,6 +54,7 @@ pub mod bandwidth;
 pub mod class;
 pub mod delayed;
 pub mod estimate;
+mod fits;
 pub mod flat;
 pub mod gather;
 pub mod governor;

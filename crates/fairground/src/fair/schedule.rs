@@ -27,9 +27,13 @@ impl World {
             }
             next = self.pick_task(cpu);
         }
-        if let Some(next) = next.filter(|&next| self.tasks[next].policy.is_fair()) {
+        let fair = next.filter(|&next| self.tasks[next].policy.is_fair());
+        if let Some(next) = fair {
             let list = &mut self.cpus[cpu].tasks;
             list.move_to_head(&mut self.tasks, next);
+        }
+        if fair == next {
+            self.update_misfit(cpu, fair);
         }
         if prev != next {
             self.switch_entities(prev, next);

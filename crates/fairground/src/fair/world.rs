@@ -98,6 +98,8 @@ pub struct World {
     pub effort: Effort,
     /// Frequencies and their governor.
     pub freq: Freq,
+    /// CPUs differ in capacity.
+    pub unlike: bool,
     /// Some task or group has a utilization clamp.
     pub clamped: bool,
     /// CPUs that are idle or as good as idle; kept by [`World::note_load`].

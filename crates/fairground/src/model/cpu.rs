@@ -74,6 +74,8 @@ pub struct Cpu {
     pub push_to_llc: bool,
     /// First of the queues that an interrupt is about to unthrottle here.
     pub releases: Option<QueueId>,
+    /// What the running task weighs if it is too big for this CPU, else 0 (`misfit_task_load`).
+    pub misfit_load: u64,
     /// The queues' blocked load was last aged in this jiffy.
     pub blocked_jiffy: u64,
 }

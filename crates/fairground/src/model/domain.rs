@@ -39,6 +39,10 @@ pub struct Domain {
     pub prefer_sibling: bool,
     /// Last-level caches of a node.
     pub llcs: u32,
+    /// Its CPUs differ in capacity.
+    pub is_mixed: bool,
+    /// It is mixed, and has CPUs of every capacity that the machine has.
+    pub has_all_sizes: bool,
 }
 
 /// A group of a domain: the span of a domain below it, or one CPU.
@@ -128,11 +132,18 @@ fn make(
             imbalanced: false,
         });
     }
+    let capacity = |cpu: CpuId| topology.place(cpu).capacity;
+    let is_mixed =
+        span.first().is_some_and(|one| span.iter().any(|cpu| capacity(cpu) != capacity(one)));
+    let is_here = |place: &CpuPlace| span.iter().any(|cpu| capacity(cpu) == place.capacity);
+    let has_all_sizes = is_mixed && topology.places().iter().all(is_here);
     let has_child = groups.iter().any(|group| group.weight > 1) || child_is_core;
     Domain {
         level,
         weight: span.len() as u32,
         llcs: llcs_of_node(topology, &span),
+        is_mixed,
+        has_all_sizes,
         span,
         groups,
         imbalance_pct: if level == Level::Smt { 110 } else { 117 },

@@ -140,6 +140,11 @@ impl Topology {
         &self.places
     }
 
+    /// True if CPUs differ in capacity.
+    pub fn is_mixed(&self) -> bool {
+        self.places.iter().any(|place| place.capacity != self.places[0].capacity)
+    }
+
     /// CPUs whose place agrees with `cpu`'s in `key` (itself included).
     pub fn peers<K: PartialEq>(&self, cpu: CpuId, key: impl Fn(&CpuPlace) -> K) -> CpuSet {
         let own = key(&self.places[cpu.index()]);

@@ -82,7 +82,7 @@ list! {
     /// Whose turn is it on a CPU?
     queue { pick place turn preempt preemption lag reweight yielding hierarchy cgroup_mode }
     /// On which CPU does a task run?
-    placement { target delivery search newidle balance numa gather ilb }
+    placement { target delivery search capacity newidle balance numa gather ilb }
     /// How much CPU time may a group use?
     limits { phase refill expiry throttle }
     /// How fast does a CPU run, and how deep does it sleep?

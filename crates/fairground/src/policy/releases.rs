@@ -95,8 +95,9 @@ pub const RELEASES: &[Release] = &[
     ),
     release(
         "5.7",
-        "a changed affinity spreads its tasks; runnable average (modelled in all releases)",
-        "changes=distribute-affine",
+        "a changed affinity spreads its tasks; wake-ups look for a CPU that is big enough (misfits \
+         move from 4.20 on; modelled from here); runnable average (modelled in all releases)",
+        "capacity=fits changes=distribute-affine",
     ),
     release(
         "5.8",

@@ -9,7 +9,7 @@ use fairground::model::freq::{Clock, DomainSpec, Driver, Frequencies, Opp};
 use fairground::model::group_write::GroupWrite;
 use fairground::model::limit::Limit;
 use fairground::model::smt::Throughput;
-use fairground::model::topology::{Shape, Topology};
+use fairground::model::topology::{CpuPlace, Shape, Topology};
 use fairground::policy::{Kernel, ROOMS};
 use fairground::sim::scenario::{GroupSpec, Machine, Scenario, TimedWrite, Until};
 use fairground::units::{CpuId, GroupId, NS_PER_MS, NS_PER_US, Ns, ProcessId};
@@ -33,6 +33,7 @@ pub fn world(key: &str, kernel: Kernel) -> Scenario {
         "queue" => queue(kernel),
         "placement" if key == "gather" => threads(placement(kernel)),
         "placement" if key == "ilb" => idlers(placement(kernel)),
+        "placement" if key == "capacity" => board(placement(kernel)),
         "placement" if key == "numa" => nodes(placement(kernel)),
         "placement" => placement(kernel),
         "limits" => limits(kernel),
@@ -214,6 +215,23 @@ fn idlers(mut world: Scenario) -> Scenario {
         task.born_on = Some(CpuId(1));
     }
     world
+}
+
+/// Two little CPUs and two big ones in a cache. A hog and tasks that are too big for the little
+/// ones begin there.
+fn board(world: Scenario) -> Scenario {
+    let place = |core| CpuPlace {
+        package: 0,
+        node: 0,
+        llc: 0,
+        core,
+        capacity: if core < 2 { 400 } else { 1024 },
+    };
+    let topology = Topology::new((0..4).map(place).collect()).expect("a machine");
+    let begins = |row: u64| TaskSpec { born_on: Some(CpuId(row as u32 % 2)), ..task() };
+    let sleeper = |row| (program(300 + 500 * row, vec![sleep(1_000)]), begins(row));
+    let tasks = (0..3).map(sleeper).chain([(program(50_000, vec![]), begins(1))]).collect();
+    scenario(world.kernel, Machine { topology, ..world.machine }, tasks)
 }
 
 /// Two nodes of 16 CPUs. Five new tasks start on the first and soon sleep for good; then two hogs

@@ -17,6 +17,7 @@ mod phase;
 mod picking;
 mod power;
 mod searching;
+mod sizes;
 mod spreading;
 mod throttling;
 mod waking;

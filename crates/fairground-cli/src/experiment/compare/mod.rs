@@ -4,6 +4,7 @@
 mod build;
 mod comparison;
 mod judge;
+mod limited;
 mod plan;
 mod question;
 mod recommended;

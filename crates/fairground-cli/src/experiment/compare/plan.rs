@@ -2,14 +2,15 @@
 
 use super::build::Build;
 use super::question::{Question, Variant};
-use super::unlike;
 use super::usual::common_metrics;
+use super::{limited, unlike};
 use crate::base::console;
 use crate::base::failure::Failure;
 use crate::experiment::axis::{Axis, Keys};
 use crate::experiment::{alone, first_span, lacking};
 use crate::read::{Asked, Loaded, Overrides, add_up};
 use crate::run::metric::Metric;
+use std::collections::BTreeSet;
 
 /// The most runs of one comparison, with one seed: beyond that it is a sweep.
 const ROWS_MAX: usize = 10_000;
@@ -44,6 +45,8 @@ pub struct World {
     pub build: Build,
     /// What runtimes make of their limits, in words.
     pub threads: Vec<String>,
+    /// Paths of its groups that have a limit.
+    pub limited: BTreeSet<String>,
 }
 
 impl World {
@@ -51,7 +54,8 @@ impl World {
         let build = Build::of(&loaded.scenario.kernel);
         let groups = &loaded.scenario.groups;
         let threads = loaded.followers.iter().map(|one| one.sentence(groups)).collect();
-        World { asked: asked.clone(), overrides, build, threads }
+        let limited = limited::paths(&loaded.scenario);
+        World { asked: asked.clone(), overrides, build, threads, limited }
     }
 }
 
@@ -160,6 +164,8 @@ impl Table {
         for loaded in [&base].into_iter().chain(&others) {
             first_span::tell_of_metrics(&loaded.scenario, &metrics);
         }
+        let limited = points.iter().map(|point| point.arms.iter().map(|world| &world.limited));
+        let metrics = limited::of_each(metrics, limited);
         Ok(Table {
             scenario: asked.name(),
             machine: base.scenario.machine.name.clone(),

@@ -59,8 +59,9 @@ fn group(base: &Loaded, one: &Recommended, all: &[Recommended]) -> Result<Option
     // A pod may be called like its container.
     let is_above =
         |path: &str| base.scenario.groups.iter().any(|other| is_below(&other.path, path));
-    let named = named.filter(|path| !is_above(path));
-    match &named.collect::<Vec<_>>()[..] {
+    let named: Vec<&str> = named.filter(|path| !is_above(path)).collect();
+    let Some(named) = of_workload(named, one, all)? else { return Ok(None) };
+    match &named[..] {
         [path] => Ok(Some((*path).to_owned())),
         [] if all.iter().all(|other| other.container == one.container) => {
             let usual = Keys::of(base).usual("requests.cpu")?.map(|group| group.path.clone());
@@ -80,6 +81,49 @@ fn group(base: &Loaded, one: &Recommended, all: &[Recommended]) -> Result<Option
             one.container,
             several.join(", ")
         ))),
+    }
+}
+
+/// Of groups of this container those of the workload that is meant; none if it is another's.
+fn of_workload<'g>(
+    named: Vec<&'g str>,
+    one: &Recommended,
+    all: &[Recommended],
+) -> Result<Option<Vec<&'g str>>, Failure> {
+    let Some(workload) = &one.workload else { return Ok(Some(named)) };
+    let is_of = |path: &str, workload: &str| {
+        let pod = path.rsplit('/').nth(1).unwrap_or_default();
+        // Pods of a Deployment have its name and more.
+        pod.strip_prefix(workload).is_some_and(|rest| rest.is_empty() || rest.starts_with('-'))
+    };
+    let own: Vec<&str> = named.iter().copied().filter(|path| is_of(path, workload)).collect();
+    if !own.is_empty() {
+        return Ok(Some(own));
+    }
+    let same = || all.iter().filter(|other| other.container == one.container);
+    let mut workloads: Vec<&str> = same().filter_map(|other| other.workload.as_deref()).collect();
+    workloads.sort_unstable();
+    workloads.dedup();
+    if named.iter().any(|path| workloads.iter().any(|other| is_of(path, other))) {
+        return Ok(None);
+    }
+    match (&named[..], workloads.len()) {
+        ([path, ..], 2..) => Err(Failure::Input(format!(
+            "error: \"{}\" is a container of {}, and {path} is of none of them\n  = accepted: a \
+             group /WORKLOAD/{}, or a file with one of them",
+            one.container,
+            workloads.join(", "),
+            one.container
+        ))),
+        ([path, ..], _) => {
+            console::warn(&format!(
+                "what is recommended for \"{}\" of {workload} is laid on {path}, which has the \
+                 same container's name and is of another workload",
+                one.container
+            ));
+            Ok(Some(named))
+        }
+        ([], _) => Ok(Some(named)),
     }
 }
 

@@ -73,7 +73,7 @@ fn yaml(source: u32, sources: &Sources, listing: &mut Listing) -> Read<()> {
     let mut said = false;
     for document in &documents {
         match document.get("services") {
-            Some(entry) => services::read(entry, listing)?,
+            Some(entry) => services::read(document, entry, listing)?,
             None => manifest::read(document, listing)?,
         }
         said |= document.get("services").is_some();
@@ -86,7 +86,10 @@ fn yaml(source: u32, sources: &Sources, listing: &mut Listing) -> Read<()> {
         Span { end: (whole.start + 1).min(whole.end), ..whole },
         "no limits in this file",
     )
-    .accepts("\"services\" of a compose file, or \"kind: Pod\" or Deployment of a manifest"))
+    .accepts(
+        "\"services\" of a compose file, or \"kind: Pod\" or Deployment of a manifest (of Helm's \
+         values, what `helm template` writes with them)",
+    ))
 }
 
 /// The unit that a file is about; for a drop-in, `NAME.service.d/FILE.conf`, its folder says.

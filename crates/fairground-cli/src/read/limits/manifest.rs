@@ -15,9 +15,10 @@ use super::kubernetes::{check_request, milli, quantity_milli};
 use super::listing::Listing;
 use super::pod::Extra;
 use super::qos::Class;
+use super::resources::{check, of_resources};
 use super::started::Started;
 use super::unread;
-use crate::read::fault::{Fault, Read, Span, clean, misspelt};
+use crate::read::fault::{Fault, Read, Span};
 use crate::read::tree::{Entry, Node, Value};
 
 /// Kinds with a template of pods.
@@ -34,10 +35,19 @@ const REPLICAS: [&[&str]; 3] = [
 /// Adds the pods of a document; documents of other kinds say nothing of CPUs.
 pub(super) fn read(document: &Node, listing: &mut Listing) -> Read<()> {
     let kind = document.at(&["kind"]).and_then(Node::words).unwrap_or_default();
-    let spec = match kind.as_str() {
-        "List" => {
+    read_kind(document, &kind, listing)
+}
+
+/// The same of a document of this kind: items of a PodList don't say theirs.
+fn read_kind(document: &Node, kind: &str, listing: &mut Listing) -> Read<()> {
+    let spec = match kind {
+        kind if kind.ends_with("List") && document.get("items").is_some() => {
+            let of_list = kind.strip_suffix("List").unwrap_or_default();
             let items = document.at(&["items"]).map_or(Ok(&[][..]), |items| items.list("items"))?;
-            return items.iter().try_for_each(|item| read(item, listing));
+            return items.iter().try_for_each(|item| {
+                let own = item.at(&["kind"]).and_then(Node::words);
+                read_kind(item, own.as_deref().unwrap_or(of_list), listing)
+            });
         }
         "Pod" => document.at(&["spec"]),
         "CronJob" => document.at(&["spec", "jobTemplate", "spec", "template", "spec"]),
@@ -152,17 +162,6 @@ fn check_below_pod(all: &[Container<'_>], pod_milli: u64) -> Read<()> {
         .accepts(format!("at most {pod_milli}m")))
 }
 
-/// `resource:` is no key of a container: it would run without a limit.
-fn check(node: &Node, known: &[&str], what: &str) -> Read<()> {
-    let Value::Table(entries) = &node.value else { return Ok(()) };
-    let slip = |entry: &Entry| misspelt(&entry.key, known).map(|name| (entry.clone(), name));
-    let Some((entry, name)) = entries.iter().find_map(slip) else { return Ok(()) };
-    Err(entry
-        .fault(format!("unknown key \"{}\" in {what}", clean(&entry.key)))
-        .because("Kubernetes would refuse or ignore it")
-        .accepts(format!("\"{name}\"")))
-}
-
 fn container(node: &Node, init: bool) -> Read<Container<'_>> {
     check(node, &["resources"], "a container")?;
     let always = node.at(&["restartPolicy"]).and_then(Node::words).is_some_and(|w| w == "Always");
@@ -178,46 +177,6 @@ fn container(node: &Node, init: bool) -> Read<Container<'_>> {
         check_request(request_milli, limit_milli, request.node.span)?;
     }
     Ok(Container { node, limit, request, limit_milli, request_milli, kind })
-}
-
-const RESOURCES: &str =
-    "cpu, memory, ephemeral-storage, hugepages-SIZE, or a domain's own, NAME/WHAT";
-
-/// The resources that the API server takes; a misspelt one would else be no limit.
-fn is_resource(name: &str) -> bool {
-    ["cpu", "memory", "ephemeral-storage"].contains(&name)
-        || name.starts_with("hugepages-")
-        || name.contains('/')
-        || name.bytes().all(|byte| byte.is_ascii_digit())
-}
-
-/// `resources.limits.cpu` and `resources.requests.cpu`.
-fn of_resources(node: &Node) -> Read<(Option<&Entry>, Option<&Entry>)> {
-    const KINDS: [&str; 3] = ["limits", "requests", "claims"];
-    // What a template leaves empty is as if it were not there.
-    let present = |path: &[&str]| node.at(path).filter(|node| node.value != Value::Null);
-    for entry in present(&["resources"]).map_or(Ok(&[][..]), |table| table.table("resources"))? {
-        if !KINDS.contains(&entry.key.as_str()) {
-            let title = format!("unknown key \"{}\" in resources", clean(&entry.key));
-            return Err(entry.fault(title).accepts(KINDS.join(", ")).suggest(&entry.key, KINDS));
-        }
-    }
-    let cpu = |which: &str| {
-        let Some(table) = present(&["resources", which]) else { return Ok(None) };
-        // `{cpu: 1,5}` is a CPU and a resource called 5.
-        let empty = |entry: &&Entry| matches!(entry.node.value, Value::Null);
-        if let Some(odd) = table.table(which)?.iter().find(|entry| !is_resource(&entry.key)) {
-            let title = format!("there is no resource \"{}\"", clean(&odd.key));
-            return Err(odd.fault(title).accepts(RESOURCES).suggest(&odd.key, ["cpu", "memory"]));
-        }
-        match table.table(which)?.iter().find(empty) {
-            Some(empty) => Err(empty
-                .fault(format!("the resource \"{}\" has no quantity", clean(&empty.key)))
-                .accepts("NAME: QUANTITY, as in cpu: 1500m")),
-            None => Ok(table.get("cpu")),
-        }
-    };
-    Ok((cpu("limits")?, cpu("requests")?))
 }
 
 fn container_name(node: &Node) -> Read<(String, Span)> {

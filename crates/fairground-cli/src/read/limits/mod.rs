@@ -29,6 +29,7 @@ mod max;
 mod names;
 pub(super) mod pod;
 mod qos;
+mod resources;
 mod reweight;
 mod services;
 mod settings;

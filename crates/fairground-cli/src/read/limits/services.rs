@@ -5,8 +5,8 @@
 use super::listing::Listing;
 use super::started::Started;
 use super::unread;
-use crate::read::fault::{Read, clean, misspelt};
-use crate::read::tree::{Entry, Value};
+use crate::read::fault::{Fault, Read, clean, misspelt};
+use crate::read::tree::{Entry, Node, Value};
 
 /// Names of a service that a group takes as they are.
 const NAMES: [&str; 5] = ["cpus", "cpu_quota", "cpu_period", "cpu_shares", "cpuset"];
@@ -38,6 +38,9 @@ fn check(service: &Entry) -> Read<()> {
     };
     let Value::Table(entries) = &service.node.value else { return Ok(()) };
     let name = format!("service \"{}\"", clean(&service.key));
+    if let Some(entry) = service.node.get("extends") {
+        return Err(elsewhere(entry, &format!("{name} extends another one")));
+    }
     for entry in entries {
         let key = entry.key.as_str();
         let about_cpus = key.get(..3).is_some_and(|start| start.eq_ignore_ascii_case("cpu"));
@@ -70,8 +73,19 @@ fn check(service: &Entry) -> Read<()> {
     odd.map_or(Ok(()), |entry| Err(unknown(entry, &["resources"], "deploy")))
 }
 
+/// What this names has limits of its own.
+fn elsewhere(entry: &Entry, title: &str) -> Box<Fault> {
+    entry
+        .fault(title)
+        .because("its limits may stand there, and are not read from here")
+        .help("`docker compose config` writes one file with all of it")
+}
+
 /// Adds the services.
-pub(super) fn read(services: &Entry, listing: &mut Listing) -> Read<()> {
+pub(super) fn read(document: &Node, services: &Entry, listing: &mut Listing) -> Read<()> {
+    if let Some(entry) = document.get("include") {
+        return Err(elsewhere(entry, "this compose file includes others"));
+    }
     let services = services.node.table("services")?;
     if let Some(wrong) = services.iter().find(|service| service.key.contains('/')) {
         return Err(wrong.fault("a service's name has no \"/\"").accepts("letters, digits, -_."));

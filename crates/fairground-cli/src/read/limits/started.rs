@@ -104,6 +104,20 @@ impl Started {
         self.words.extend(split(line));
     }
 
+    /// How its command line starts a container that runs in a group of its own, if it does.
+    pub(super) fn starts_container(&self) -> Option<String> {
+        /// Podman's option for a container in the unit's own group, as quadlets have it.
+        const WITHIN: &str = "--cgroups=split";
+        let program = |word: &str| word.rsplit('/').next().unwrap_or_default().to_owned();
+        let starts = |pair: &&[String]| {
+            ["docker", "podman", "nerdctl"].contains(&program(&pair[0]).as_str())
+                && ["run", "start", "compose"].contains(&pair[1].as_str())
+        };
+        let pair = self.words.windows(2).find(starts)?;
+        let is_within = self.words.iter().any(|word| word == WITHIN);
+        (!is_within).then(|| format!("{} {}", program(&pair[0]), pair[1]))
+    }
+
     /// Its memory, if a JVM in it collects with one thread for having so little, in MB.
     pub fn serial_for_memory_mb(&self) -> Option<u64> {
         let bytes = self.memory_bytes.filter(|bytes| *bytes < SERIAL_BELOW_BYTES)?;
@@ -189,4 +203,24 @@ fn words(node: &Node) -> Vec<String> {
 
 fn split(text: &str) -> Vec<String> {
     text.split_whitespace().map(str::to_owned).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_command_that_starts_a_container_is_known() {
+        let how = |line: &str| {
+            let mut started = Started::default();
+            started.hear_command(line);
+            started.starts_container()
+        };
+        let told = |how: &str| Some(how.to_owned());
+        assert_eq!(how("/usr/bin/docker run --rm --cpus=1.5 nginx"), told("docker run"));
+        assert_eq!(how("/usr/bin/podman start web"), told("podman start"));
+        assert_eq!(how("/usr/bin/docker compose up"), told("docker compose"));
+        assert_eq!(how("/usr/bin/podman run --cgroups=split nginx"), None, "in the unit's group");
+        assert_eq!(how("/usr/bin/web --docker run"), None);
+    }
 }

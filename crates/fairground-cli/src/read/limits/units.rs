@@ -74,6 +74,17 @@ impl Units {
     pub fn list(self, listing: &mut Listing) -> Read<()> {
         for unit in self.0 {
             let path = unit.path();
+            if let Some(how) = unit.started.starts_container() {
+                if listing.is_of_figures {
+                    return Err(Fault::at(
+                        unit.span,
+                        format!("this unit starts a container ({how})"),
+                    )
+                    .because("it runs in a group of its own, whose limit is not the unit's")
+                    .accepts("--limit CPUS (docker run's --cpus) in place of this file"));
+                }
+                unread::tell_container(&unit.name, &how);
+            }
             let has_limit = unit.entries.iter().any(|entry| entry.key.starts_with("CPUQuota"));
             if unit.is_whole && !has_limit && !listing.is_of_scenario {
                 unread::tell_no_quota(&unit.name);

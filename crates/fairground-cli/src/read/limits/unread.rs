@@ -60,6 +60,15 @@ pub(super) fn tell_no_quota(unit: &str) {
     ));
 }
 
+/// Tells of a unit whose command starts a container.
+pub(super) fn tell_container(unit: &str, how: &str) {
+    console::warn(&format!(
+        "{} starts a container ({how}), which runs in a group of its own: what the unit says of \
+         CPUs does not hold for it, and options of that command (--cpus) are not read",
+        clean(unit)
+    ));
+}
+
 /// Tells of a container's variables that they are not read: `env` of a manifest, `environment` of
 /// a compose file. Where figures are explained there is no workload to tell them, and what says
 /// whether threads follow the limit is read ([`super::started`]).

@@ -9,9 +9,9 @@ const ALIKE: f64 = 1.1;
 
 /// What follows for a simulation.
 const NOT_ALIKE: &str = "these CPUs are not alike. Without [machine] capacity, which says how fast \
-                         each is (1024: the fastest), all are simulated as equally fast; and with \
-                         it too, Linux would put tasks on the fast ones (asymmetric packing, \
-                         misfit migration), which is not modelled";
+                         each is (1024: the fastest), all are simulated as equally fast; with it \
+                         tasks go where they fit, but x86's preference for its fast CPUs \
+                         (asymmetric packing) is not modelled";
 
 /// Warns if these highest clocks, MHz, are of CPUs of different kinds; `whose` says who tells them.
 pub(super) fn tell(whose: &str, max_mhz: &[f64]) {

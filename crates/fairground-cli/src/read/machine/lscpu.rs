@@ -1,5 +1,6 @@
 //! lscpu in JSON: `lscpu -e -J`, one row per CPU; `lscpu -J` has totals, see [`lscpu_totals`].
 
+use super::lscpu_caches::{self, Listed};
 use super::places::{Fallible, Placed, Row, topology};
 use super::{hybrid, lscpu_totals};
 use crate::read::fault::{Fault, Read, clean};
@@ -18,13 +19,13 @@ pub(super) fn read(root: &Node) -> Read<Placed> {
     if items.len() > 16 * CPUS_MAX {
         return Err(cpus.fault(format!("more than {CPUS_MAX} CPUs")));
     }
-    let mut rows = Vec::new();
+    let mut listed = Vec::new();
     for item in items {
-        rows.extend(row(item)?);
+        listed.extend(row(item)?);
     }
     let max_mhz: Vec<f64> = items.iter().filter_map(max_mhz).collect();
     hybrid::tell("lscpu's MAXMHZ", &max_mhz);
-    topology(rows, Fallible::At(cpus.key_span))
+    topology(lscpu_caches::rows(listed), Fallible::At(cpus.key_span))
 }
 
 /// The highest clock of a CPU, if it is known: a number, or a text in old versions.
@@ -38,7 +39,7 @@ fn max_mhz(item: &Node) -> Option<f64> {
 }
 
 /// One CPU; None if it is offline.
-fn row(item: &Node) -> Read<Option<Row>> {
+fn row(item: &Node) -> Read<Option<Listed>> {
     let entries = item.table("cpus")?;
     let find = |key: &str| entries.iter().find(|entry| entry.key == key);
     let online = find("online").map_or(Ok(true), is_online)?;
@@ -49,20 +50,19 @@ fn row(item: &Node) -> Read<Option<Row>> {
     let need = |key: &'static str| {
         number(key)?.ok_or_else(|| {
             Fault::at(item.span_of_first_line(), format!("a CPU has no \"{key}\""))
-                .help("write the file with `lscpu -e -J`")
+                .help("write the file with `lscpu -e`")
         })
     };
-    Ok(Some(Row {
+    let caches = entries.iter().find(|entry| entry.key.contains("l1d:"));
+    let row = Row {
         os_index: need("cpu")?,
         package: number("socket")?.unwrap_or(0),
         node: number("node")?.unwrap_or(0),
-        llc: entries
-            .iter()
-            .find(|entry| entry.key.contains("l1d:"))
-            .map_or(Ok(None), last_cache)?,
+        llc: caches.map_or(Ok(None), last_cache)?,
         core: need("core")?,
         capacity: 1024,
-    }))
+    };
+    Ok(Some(Listed { row, l1d: caches.map_or(Ok(None), first_cache)? }))
 }
 
 fn is_online(entry: &Entry) -> Read<bool> {
@@ -86,16 +86,16 @@ fn number(entry: &Entry) -> Read<Option<u64>> {
     }
 }
 
+/// The number of the cache `l1d`.
+fn first_cache(entry: &Entry) -> Read<Option<u64>> {
+    let mut all = lscpu_caches::numbers(&entry.key, entry.text()?, entry.node.span)?;
+    Ok(all.find(|(name, _)| *name == "l1d").and_then(|(_, number)| number.parse().ok()))
+}
+
 /// `"l1d:l1i:l2:l3": "0:0:0:1"`: the number of the highest cache, made unique by its level.
 fn last_cache(entry: &Entry) -> Read<Option<u64>> {
-    let numbers: Vec<&str> = entry.text()?.split(':').collect();
-    let levels: Vec<&str> = entry.key.split(':').collect();
-    if numbers.len() != levels.len() && entry.text()? != "-" {
-        return Err(entry
-            .node
-            .wrong(&entry.key, format!("{} numbers with colons between", levels.len())));
-    }
-    let highest = levels.iter().zip(numbers).rfind(|(_, number)| !matches!(*number, "-" | ""));
+    let all = lscpu_caches::numbers(&entry.key, entry.text()?, entry.node.span)?;
+    let highest = all.filter(|(_, number)| !matches!(*number, "-" | "")).last();
     let Some((level, number)) = highest else { return Ok(None) };
     let wrong = || entry.node.wrong(&entry.key, "numbers of caches");
     let number: u32 = number.parse().map_err(|_| wrong())?;

@@ -68,7 +68,7 @@ pub(super) fn place(
     let is_even = of_nodes(&topology).iter().map(Vec::len).eq(nodes.iter().map(Vec::len));
     if !is_even || !sorted.into_iter().eq(0..topology.len() as u32) {
         let title = "its NUMA nodes do not have the CPUs of a regular machine";
-        return Err(Fault::at(span, title).help("write it with `lscpu -e -J`: one row per CPU"));
+        return Err(Fault::at(span, title).help("write it with `lscpu -e`: one row per CPU"));
     }
     let mut places: Vec<CpuPlace> = topology.places().to_vec();
     for (from, to) in from.into_iter().zip(to) {

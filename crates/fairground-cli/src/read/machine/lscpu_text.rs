@@ -2,6 +2,7 @@
 //! under a comment that names them.
 
 use super::hybrid;
+use super::lscpu_caches::{self, Listed};
 use super::places::{Fallible, Placed, Row, topology};
 use crate::read::fault::{Fault, Read, Sources, Span, clean};
 use fairground::model::topology::CPUS_MAX;
@@ -43,7 +44,7 @@ pub(super) fn read(sources: &Sources, source: u32) -> Read<Placed> {
     let whole = sources.whole(source);
     let (heading, by) = table(text).unwrap_or(("", ' '));
     let names = names(heading, by);
-    let (mut rows, mut max_mhz) = (Vec::new(), Vec::new());
+    let (mut listed, mut max_mhz) = (Vec::new(), Vec::new());
     let clock = names.iter().position(|name| name == "maxmhz");
     for line in text.lines().filter(|line| !line.starts_with('#') && *line != heading) {
         let start = line.as_ptr() as usize - text.as_ptr() as usize;
@@ -52,17 +53,23 @@ pub(super) fn read(sources: &Sources, source: u32) -> Read<Placed> {
         if cells.is_empty() || line.trim().is_empty() {
             continue;
         }
-        if rows.len() > 16 * CPUS_MAX {
+        if listed.len() > 16 * CPUS_MAX {
             return Err(Fault::at(span, format!("more than {CPUS_MAX} CPUs")));
         }
         if cells.len() < names.len() {
-            return Err(cut_short(heading, cells.len(), names.len(), span));
+            // `-p` has the columns of caches last, behind an empty one.
+            let of_cpu = names.iter().position(|name| name.is_empty()).unwrap_or(names.len());
+            let short = cut_short(heading, cells.len(), names.len(), span);
+            return Err(match cells.len() > of_cpu {
+                true => lscpu_caches::or_lacking(short),
+                false => short,
+            });
         }
-        rows.extend(row(&names, &cells, span)?);
+        listed.extend(row(&names, &cells, span)?);
         max_mhz.extend(clock.and_then(|at| cells.get(at)?.parse::<f64>().ok()));
     }
     hybrid::tell("lscpu's MAXMHZ", &max_mhz);
-    topology(rows, Fallible::At(Span { end: whole.end.min(1), ..whole }))
+    topology(lscpu_caches::rows(listed), Fallible::At(Span { end: whole.end.min(1), ..whole }))
 }
 
 /// lscpu writes every cell, `-` or an empty one where it knows nothing: a shorter row was cut.
@@ -74,7 +81,7 @@ fn cut_short(heading: &str, found: usize, named: usize, span: Span) -> Box<Fault
 }
 
 /// One CPU; None if it is offline.
-fn row(names: &[String], cells: &[&str], span: Span) -> Read<Option<Row>> {
+fn row(names: &[String], cells: &[&str], span: Span) -> Read<Option<Listed>> {
     let cell = |name: &str| {
         let at = names.iter().position(|known| known == name)?;
         cells.get(at).copied().filter(|cell| !matches!(*cell, "" | "-"))
@@ -97,24 +104,33 @@ fn row(names: &[String], cells: &[&str], span: Span) -> Read<Option<Row>> {
         number(name)?
             .ok_or_else(|| Fault::at(span, format!("a CPU has no \"{name}\"")).accepts("a number"))
     };
-    Ok(Some(Row {
+    let caches = caches(names, cells, span)?;
+    let l1d = caches.iter().find(|(name, _)| *name == "l1d").and_then(|(_, n)| n.parse().ok());
+    let row = Row {
         os_index: need("cpu")?,
         package: number("socket")?.unwrap_or(0),
         node: number("node")?.unwrap_or(0),
-        llc: last_cache(names, cells, span)?,
+        llc: last_cache(&caches, span)?,
         core: need("core")?,
         capacity: 1024,
-    }))
+    };
+    Ok(Some(Listed { row, l1d }))
 }
 
-/// The number of the highest cache, made unique by its level: of a column `L1d:L1i:L2:L3`, or of
-/// columns `L1d`, `L1i`, `L2`, `L3`.
-fn last_cache(names: &[String], cells: &[&str], span: Span) -> Read<Option<u64>> {
-    let columns = names.iter().zip(cells).filter(|(name, _)| name.starts_with('l'));
-    let caches = columns.flat_map(|(names, cells)| names.split(':').zip(cells.split(':')));
+/// Names and numbers of caches: of a column `L1d:L1i:L2:L3`, or of columns `L1d`, `L1i` and so on.
+fn caches<'t>(names: &'t [String], cells: &[&'t str], span: Span) -> Read<Vec<(&'t str, &'t str)>> {
+    let mut all = Vec::new();
+    for (name, cell) in names.iter().zip(cells).filter(|(name, _)| name.starts_with('l')) {
+        all.extend(lscpu_caches::numbers(name, cell, span)?);
+    }
+    Ok(all)
+}
+
+/// The number of the highest cache, made unique by its level.
+fn last_cache(caches: &[(&str, &str)], span: Span) -> Read<Option<u64>> {
     let level = |name: &str| name.bytes().find(u8::is_ascii_digit).map(|digit| digit - b'0');
-    let known = caches.filter(|(_, number)| !matches!(*number, "" | "-"));
-    let highest = known.filter_map(|(name, number)| Some((level(name)?, number))).max();
+    let known = caches.iter().filter(|(_, number)| !matches!(*number, "" | "-"));
+    let highest = known.filter_map(|(name, number)| Some((level(name)?, *number))).max();
     let Some((level, number)) = highest else { return Ok(None) };
     let title = format!("the number of a cache is \"{}\"", clean(number));
     let number: u32 = number.parse().map_err(|_| Fault::at(span, title).accepts("a number"))?;

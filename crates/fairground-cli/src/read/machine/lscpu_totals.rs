@@ -121,7 +121,7 @@ impl Totals {
         let at = |span: Span, title: String| {
             Fault::at(span, title)
                 .because("lscpu's totals don't say which CPU is where")
-                .help("write it with `lscpu -e -J`: one row per CPU")
+                .help("write it with `lscpu -e`: one row per CPU")
         };
         let odd = |title: String| at(span, title);
         let given = |what: &str, count: Option<u32>| match count {

@@ -9,6 +9,7 @@ mod hardware;
 mod hwloc;
 mod hybrid;
 mod lscpu;
+mod lscpu_caches;
 mod lscpu_nodes;
 mod lscpu_text;
 mod lscpu_totals;

@@ -6,7 +6,7 @@
 use super::places::{Fallible, MEMORY_ALONE, Placed, Row, topology};
 use super::{caches, hybrid};
 use crate::base::console;
-use crate::read::fault::{Fault, Read};
+use crate::read::fault::{Fault, Read, clean};
 use crate::read::file::read_text;
 use crate::read::values::cpulist;
 use fairground::model::topology::CPUS_MAX;
@@ -83,12 +83,33 @@ fn list(path: &Path) -> Read<Option<Vec<u32>>> {
     })
 }
 
+/// CPUs of a list, or of a mask in its place (`00000000,0000000f`): gathered trees may have either.
+fn list_or_mask(list_at: &Path, mask_at: &Path) -> Read<Option<Vec<u32>>> {
+    if let Some(cpus) = list(list_at)? {
+        return Ok(Some(cpus));
+    }
+    let Some(text) = value(mask_at)? else { return Ok(None) };
+    let word = |word: &str| u32::from_str_radix(word, 16).ok();
+    let words: Option<Vec<u32>> = text.split(',').map(word).collect();
+    let words = words.ok_or_else(|| {
+        let title = format!("\"{}\" is no mask of CPUs", clean(&text));
+        Fault::of(mask_at.display().to_string(), title).accepts("words of 32 bits in hexadecimal")
+    })?;
+    let of_word = |(at, word): (u32, &u32)| {
+        let word = *word;
+        (0..32).filter(move |bit| word >> bit & 1 == 1).map(move |bit| 32 * at + bit)
+    };
+    // The highest CPUs come first.
+    Ok(Some((0..).zip(words.iter().rev()).flat_map(of_word).collect()))
+}
+
 /// The node of each CPU; a tree without nodes is one node.
 fn nodes(dir: &Path) -> Read<HashMap<u32, u64>> {
     let mut of_cpu = HashMap::new();
     if dir.is_dir() {
         for (node, path) in numbered(dir, "node")? {
-            let cpus = list(&path.join("cpulist"))?.unwrap_or_default();
+            let cpus = list_or_mask(&path.join("cpulist"), &path.join("cpumap"))?;
+            let Some(cpus) = cpus else { continue };
             if cpus.is_empty() {
                 console::note_once(MEMORY_ALONE);
             }
@@ -106,14 +127,15 @@ fn row(cpu: u32, path: &Path, nodes: &HashMap<u32, u64>) -> Read<Option<Row>> {
     if number(&path.join("online"))? == Some(0) || !topology.is_dir() {
         return Ok(None);
     }
-    let siblings = match list(&topology.join("thread_siblings_list"))? {
+    let of = |file: &str| topology.join(file);
+    let siblings = match list_or_mask(&of("thread_siblings_list"), &of("thread_siblings"))? {
         Some(list) => Some(list),
-        None => list(&topology.join("core_cpus_list"))?,
+        None => list_or_mask(&of("core_cpus_list"), &of("core_cpus"))?,
     };
     // The lowest sibling names the core: core_id is unique within a package or die only.
     let core = siblings.as_ref().and_then(|list| list.first().copied()).unwrap_or(cpu);
     let threads = siblings.map_or(1, |list| list.len());
-    let cluster = list(&topology.join("cluster_cpus_list"))?.unwrap_or_default();
+    let cluster = list_or_mask(&of("cluster_cpus_list"), &of("cluster_cpus"))?.unwrap_or_default();
     let capacity = number(&path.join("cpu_capacity"))?.unwrap_or(1024);
     Ok(Some(Row {
         os_index: u64::from(cpu),
@@ -156,7 +178,8 @@ fn last_cache(dir: &Path) -> Read<Option<Cache>> {
     for (_, path) in numbered(dir, "index")? {
         let kind = value(&path.join("type"))?;
         let level = number(&path.join("level"))?.map(|level| level.min(255));
-        let cpus = list(&path.join("shared_cpu_list"))?.filter(|cpus| !cpus.is_empty());
+        let cpus = list_or_mask(&path.join("shared_cpu_list"), &path.join("shared_cpu_map"))?;
+        let cpus = cpus.filter(|cpus| !cpus.is_empty());
         if let (Some(level), Some(cpus)) = (level, cpus)
             && kind.as_deref() != Some("Instruction")
             && highest.as_ref().is_none_or(|known| known.level <= level)

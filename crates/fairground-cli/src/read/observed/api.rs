@@ -1,7 +1,7 @@
 //! Answers of Prometheus' HTTP API, `/api/v1/query` and `/api/v1/query_range`: a matrix or a
 //! vector of counters, native histograms among them.
 
-use super::series::{Labels, Sample, Value, matters, tidy};
+use super::series::{Histogram, Labels, Sample, Value, matters, tidy};
 use crate::read::fault::{Fault, Read};
 use crate::read::tree::{Entry, Node};
 
@@ -97,16 +97,21 @@ fn number(node: &Node) -> Read<f64> {
     number.ok_or_else(|| node.wrong("value", "a number, as in [1700000000, \"12.5\"]"))
 }
 
-/// `{"count": …, "buckets": [[rule, lower, upper, count], …]}`.
+/// `{"count": …, "sum": …, "buckets": [[rule, lower, upper, count], …]}`.
 fn native(node: &Node) -> Read<Value> {
-    let Some(buckets) = node.get("buckets") else { return Ok(Value::Native(Vec::new())) };
     let bucket = |bucket: &Node| match bucket.list("buckets")? {
-        [_, _, upper, count] => Ok((number(upper)?, number(count)?)),
+        [_, lower, upper, count] => Ok([number(lower)?, number(upper)?, number(count)?]),
         _ => {
             let accepted = "[rule, lower, upper, count]";
             Err(Fault::at(bucket.span, "this is no bucket").accepts(accepted))
         }
     };
-    let buckets = buckets.node.list("buckets")?.iter().map(bucket);
-    Ok(Value::Native(buckets.collect::<Read<_>>()?))
+    let buckets = match node.get("buckets") {
+        Some(entry) => entry.node.list("buckets")?.iter().map(bucket).collect::<Read<Vec<_>>>()?,
+        None => Vec::new(),
+    };
+    let said = |key: &str| node.get(key).map(|entry| number(&entry.node)).transpose();
+    let counted = || buckets.iter().map(|[.., count]| count).sum();
+    let sum = said("sum")?.filter(|sum| *sum >= 0.0 && sum.is_finite());
+    Ok(Value::Native(Histogram { count: said("count")?.unwrap_or_else(counted), sum, buckets }))
 }

@@ -2,8 +2,9 @@
 //! or as the text that it prints.
 
 use super::figures::{Latencies, Observed};
-use super::latency::{ns_of, of_percent};
+use super::latency::of_percent;
 use super::lines::{Line, lines};
+use super::series::ns_of;
 use super::told::Told;
 use crate::read::fault::{Fault, Read, Sources, Span};
 use crate::read::parse_duration;

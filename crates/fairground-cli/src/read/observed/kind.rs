@@ -10,8 +10,9 @@ use crate::read::tree::parse_json;
 use std::path::Path;
 
 const KINDS: &str = "a scrape of Prometheus (text), an answer of its API (JSON), cpu.stat, \
-                     cpu.pressure, cpu.max, a summary of k6 (text or JSON), the output of wrk or \
-                     wrk2 --latency, a log or table of HdrHistogram, or buckets (10ms 1532)";
+                     cpu.pressure, cpu.max, cpuacct.usage (by its name), a summary of k6 (text or \
+                     JSON), the output of wrk or wrk2 --latency, a log or table of HdrHistogram, \
+                     or buckets (10ms 1532)";
 /// The name of v1's file that holds nothing but a number.
 const USAGE: &str = "cpuacct.usage";
 

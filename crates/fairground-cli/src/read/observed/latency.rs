@@ -1,19 +1,17 @@
 //! The histogram (or summary) of latencies among the samples of a service: classic buckets, which
-//! are cumulative, or native ones.
+//! are cumulative, or native ones ([`super::native`]).
 
 use super::choice::{self, TELLING};
 use super::family::{chosen, families, family, select_of, unlikely_unit, without_unit};
 use super::figures::{Latencies, Select};
 use super::names::of_clients;
-use super::series::{Labels, Sample, Value, shown};
+use super::native;
+use super::series::{Labels, PARTS, Sample, ns_of, shown};
 use super::streams::{Counter, Point};
 use super::told::Told;
 use crate::read::fault::{Fault, Read, Span};
 use fairground::units::{NS_PER_SEC, Ns};
 use std::collections::{BTreeMap, BTreeSet};
-
-/// Labels that part the latencies of one series.
-const PARTS: [&str; 2] = ["le", "quantile"];
 
 /// Adds the latencies that are meant; false if there are none.
 pub(super) fn read(samples: &[Sample], select: &Select, told: &mut Told) -> Read<bool> {
@@ -26,11 +24,13 @@ pub(super) fn read(samples: &[Sample], select: &Select, told: &mut Told) -> Read
     };
     let mine: Vec<&Sample> = parted().filter(|sample| family(sample) == Some(name)).collect();
     let mine = of_one(&mine, &select_of(name, select), told)?;
+    let mine = native::without_classic(mine, told)?;
     told.note(format!("Latencies are those of {name}."));
     of_clients(name).into_iter().for_each(|caution| told.note(caution));
     if mine.iter().any(|sample| !sample.label("le").is_empty() || sample.number().is_none()) {
         all_of_each(&mine)?;
         unlikely_unit(name, &mine, select).into_iter().for_each(|note| told.note(note));
+        native::add(&mine, unit_ns, told)?;
         mine.iter().try_for_each(|sample| bucket(sample, unit_ns, told))?;
         sums(samples, &mine, (name, unit_ns), told)?;
     } else {
@@ -106,24 +106,17 @@ fn all_of_each(mine: &[&Sample]) -> Read<()> {
     }
 }
 
-/// One reading of a bucket, or of all native buckets.
+/// One reading of a classic bucket.
 fn bucket(sample: &Sample, unit_ns: Ns, told: &mut Told) -> Read<()> {
-    let point = |value| Point { at_s: sample.at_s, value, span: sample.span, since_s: None };
-    let labels = sample.known()?.labels_without(&PARTS);
-    match &sample.value {
-        Value::Number(count) => {
-            let Ok(end) = sample.label("le").parse::<f64>() else {
-                let title = format!("le is \"{}\"", sample.label("le"));
-                return Err(Fault::at(sample.span, title).accepts("a number, or +Inf"));
-            };
-            let upto_ns = end_ns(end, unit_ns, sample.span)?;
-            told.streams.add(Counter::Upto(upto_ns), labels, point(*count))
-        }
-        Value::Native(buckets) => buckets.iter().try_for_each(|&(end, count)| {
-            let upto_ns = end_ns(end, unit_ns, sample.span)?;
-            told.streams.add(Counter::Within(upto_ns), labels.clone(), point(count))
-        }),
-    }
+    let Some(value) = sample.known()?.number() else { return Ok(()) };
+    let labels = sample.labels_without(&PARTS);
+    let Ok(end) = sample.label("le").parse::<f64>() else {
+        let title = format!("le is \"{}\"", sample.label("le"));
+        return Err(Fault::at(sample.span, title).accepts("a number, or +Inf"));
+    };
+    let upto_ns = end_ns(end, unit_ns, sample.span)?;
+    let point = Point { at_s: sample.at_s, value, span: sample.span, since_s: None };
+    told.streams.add(Counter::Upto(upto_ns), labels, point)
 }
 
 /// How long the requests of these series took together, where it is told.
@@ -150,16 +143,6 @@ fn end_ns(end: f64, unit_ns: Ns, span: Span) -> Read<Option<Ns>> {
         return Ok(None);
     }
     ns_of(end, unit_ns, span).map(Some)
-}
-
-/// A latency in ns.
-pub(super) fn ns_of(latency: f64, unit_ns: Ns, span: Span) -> Read<Ns> {
-    const MAX_NS: f64 = 1e15;
-    let ns = latency * unit_ns as f64;
-    if (0.0..=MAX_NS).contains(&ns) {
-        return Ok(ns.round() as Ns);
-    }
-    Err(Fault::at(span, format!("a latency is {latency}")).accepts("0 to 1000000 seconds"))
 }
 
 /// A share of 99.9 is 0.999, not 0.9990000000000001.
@@ -201,6 +184,10 @@ fn summary(
         told.streams.add(Counter::Requests, (*labels).clone(), point)?;
     }
     if !quantiles.is_empty() {
+        told.note(format!(
+            "The quantiles of {name} are those of its last reading, over the service's own window \
+             (10 minutes in client_golang, unless it is set): not of all the time that was counted."
+        ));
         told.latencies(Latencies::Quantiles(quantiles), mine[0].span)?;
     }
     Ok(())

@@ -20,6 +20,7 @@ mod latency;
 mod lines;
 mod mean;
 mod names;
+mod native;
 mod percentiles;
 mod runtime_seen;
 mod runtimes;

@@ -2,8 +2,8 @@
 //! how many were at most so large. Its values have no unit.
 
 use super::figures::{Bucket, Latencies, Select};
-use super::latency::ns_of;
 use super::lines::{Line, lines};
+use super::series::ns_of;
 use super::told::{Told, of_requests};
 use crate::read::fault::{Read, Sources};
 use fairground::units::Ns;

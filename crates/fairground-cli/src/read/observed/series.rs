@@ -2,6 +2,10 @@
 //! and the answers of the HTTP API are lowered to them.
 
 use crate::read::fault::{Fault, Read, Span, clean};
+use fairground::units::Ns;
+
+/// Labels that part the latencies of one series.
+pub(super) const PARTS: [&str; 2] = ["le", "quantile"];
 
 /// Labels, sorted by name; those without a value are left out, as Prometheus means them.
 pub(super) type Labels = Vec<(String, String)>;
@@ -17,11 +21,20 @@ pub(super) struct Sample {
     pub span: Span,
 }
 
-/// A number, or a native histogram: upper ends and what lies in each bucket.
+/// A number, or a native histogram.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) enum Value {
     Number(f64),
-    Native(Vec<(f64, f64)>),
+    Native(Histogram),
+}
+
+/// A reading of a native histogram, in the unit of its metric.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Histogram {
+    pub count: f64,
+    pub sum: Option<f64>,
+    /// Lower end, upper end, and how many lie there.
+    pub buckets: Vec<[f64; 3]>,
 }
 
 impl Sample {
@@ -56,6 +69,16 @@ impl Sample {
             Value::Native(_) => None,
         }
     }
+}
+
+/// A latency in ns.
+pub(super) fn ns_of(latency: f64, unit_ns: Ns, span: Span) -> Read<Ns> {
+    const MAX_NS: f64 = 1e15;
+    let ns = latency * unit_ns as f64;
+    if (0.0..=MAX_NS).contains(&ns) {
+        return Ok(ns.round() as Ns);
+    }
+    Err(Fault::at(span, format!("a latency is {latency}")).accepts("0 to 1000000 seconds"))
 }
 
 /// Labels without some of them.

@@ -17,8 +17,6 @@ pub(super) enum Counter {
     PressureFull,
     /// Requests that took at most so long; `None`: all.
     Upto(Option<Ns>),
-    /// Requests of one bucket with this upper end, those below not among them.
-    Within(Option<Ns>),
     /// Requests, where only quantiles tell how long they took.
     Requests,
     /// How long all requests took together.
@@ -37,8 +35,8 @@ impl Counter {
 
     /// True if it counts requests or their time, or what else the service itself tells.
     pub fn is_of_requests(self) -> bool {
-        use Counter::{LatencyTime, Requests, Upto, Within};
-        matches!(self, Upto(_) | Within(_) | Requests | LatencyTime) || self.is_of_runtime()
+        use Counter::{LatencyTime, Requests, Upto};
+        matches!(self, Upto(_) | Requests | LatencyTime) || self.is_of_runtime()
     }
 }
 

@@ -46,8 +46,8 @@ impl Told {
         let Some(most_s) = all.iter().filter_map(|(_, all)| all.over_s).reduce(f64::max) else {
             return Ok(None);
         };
-        // A bucket of a native histogram is there from its first request on, so it may be read once
-        // though the others of its series were not.
+        // A series of one path is there from its first request on, so it may be read once though
+        // the others were not.
         let has_span = |counter: Counter| {
             let same = |other: Counter| {
                 other == counter || other.is_of_requests() && counter.is_of_requests()
@@ -148,7 +148,6 @@ impl Told {
             let Some(grown) = self.grown(counter, "the histogram")? else { continue };
             let (upto_ns, count) = match counter {
                 Counter::Upto(upto_ns) => (upto_ns, grown.by - below),
-                Counter::Within(upto_ns) => (upto_ns, grown.by),
                 _ => {
                     whole = Some(grown);
                     continue;
@@ -206,9 +205,9 @@ impl Told {
     /// Counters of requests, from short latencies to long ones; the open bucket comes last.
     fn rising(&self) -> Vec<Counter> {
         let mut counters = self.streams.counters();
-        counters.retain(|c| matches!(c, Counter::Upto(_) | Counter::Within(_) | Counter::Requests));
+        counters.retain(|c| matches!(c, Counter::Upto(_) | Counter::Requests));
         counters.sort_by_key(|counter| match counter {
-            Counter::Upto(upto_ns) | Counter::Within(upto_ns) => upto_ns.unwrap_or(Ns::MAX),
+            Counter::Upto(upto_ns) => upto_ns.unwrap_or(Ns::MAX),
             _ => Ns::MAX,
         });
         counters

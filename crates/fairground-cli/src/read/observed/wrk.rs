@@ -17,6 +17,9 @@ pub(super) fn is(line: &str) -> bool {
 /// Reads wrk's output.
 pub(super) fn read(sources: &Sources, source: u32, told: &mut Told) -> Read<()> {
     let all: Vec<Line<'_>> = lines(sources, source).collect();
+    if let Some(second) = all.iter().filter(|line| is(line.text)).nth(1) {
+        return Err(second.fault("a second run of wrk begins here").accepts("one run in a file"));
+    }
     let mut quantiles = Vec::new();
     let mut span = sources.whole(source);
     // Times at the end, not reached: what follows wrk2's first distribution is uncorrected.
@@ -92,4 +95,31 @@ fn summary(line: Line<'_>, told: &mut Told) -> Read<()> {
         told.note(format!("wrk says: {}.", crate::read::fault::clean(line.text)));
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::read::observed::{Select, observed};
+
+    #[test]
+    fn two_runs_in_a_file_are_refused() {
+        let run = |p99: &str, rate: &str| {
+            format!(
+                "Running 30s test @ http://web/\n  Latency Distribution\n     50%    1.00ms\n     \
+                 99%    {p99}\n  {rate}00 requests in 30.00s, 1MB read\nRequests/sec: {rate}.00\n"
+            )
+        };
+        let read = |text: &str| {
+            let path =
+                std::env::temp_dir().join(format!("wrk-{}-{}", text.len(), std::process::id()));
+            std::fs::write(&path, text).expect("written");
+            let told = observed(&[path.clone()], &Select::default());
+            std::fs::remove_file(path).expect("removed");
+            told.map_err(|failure| format!("{failure:?}"))
+        };
+        let (one, other) = (run("5.80ms", "700"), run("55.80ms", "100"));
+        assert_eq!(read(&one).expect("a run").requests_per_s, Some(700.0));
+        let said = read(&format!("{one}{other}")).expect_err("which one?");
+        assert!(said.contains("a second run of wrk begins here"), "{said}");
+    }
 }

@@ -4,8 +4,9 @@
 const OTHERS: [(&[&str], &str); 7] = [
     (
         &["gunicorn", "uwsgi", "mod_wsgi"],
-        "server --processes WORKERS of sync workers; puma --processes WORKERS --threads THREADS of \
-         gthread (the GIL is a lock as Ruby's); node --processes WORKERS of uvicorn's or gevent's",
+        "server --processes WORKERS of sync workers; puma --processes WORKERS --threads THREADS \
+         --switch 5ms of gthread (the GIL is a lock as Ruby's); node --processes WORKERS of \
+         uvicorn's or gevent's",
     ),
     (
         &["uvicorn", "hypercorn", "daphne", "granian", "nginx", "envoy", "haproxy", "deno", "bun"],
@@ -13,7 +14,10 @@ const OTHERS: [(&[&str], &str); 7] = [
     ),
     (&["celery", "php-fpm", "unicorn", "postgres", "postgresql"], "server --processes WORKERS"),
     (&["sidekiq"], "puma --processes 1 --threads CONCURRENCY: its lock is the GVL"),
-    (&["flask", "django", "python", "python3"], "puma --processes 1: the GIL is a lock as Ruby's"),
+    (
+        &["flask", "django", "python", "python3"],
+        "puma --processes 1 --switch 5ms: the GIL is a lock as Ruby's",
+    ),
     (&["ruby", "rails", "falcon"], "puma --processes 1"),
     (
         &["tomcat", "jetty", "java", "spring", "undertow", "wildfly"],

@@ -5,7 +5,34 @@ use super::given::Given;
 use super::load::{Service, THREADS_MAX};
 use super::making::Making;
 use crate::read::fault::{Fault, Read};
-use fairground::workload::behavior::{ChannelId, SemaphoreId};
+use fairground::units::Ns;
+use fairground::workload::behavior::{ChannelId, SemaphoreId, Step};
+use fairground::workload::draw::Draw;
+
+/// Work in a place, of which there are few. Who has had it for a turn gives it to who waits, and
+/// queues behind them; `at` is where these steps stand in the program.
+pub(super) fn in_turns(at: usize, places: SemaphoreId, work: Draw, turn_ns: Ns) -> [Step; 4] {
+    [
+        Step::Take(places),
+        Step::RunPiece { work, piece_ns: turn_ns },
+        Step::Post(places),
+        Step::RepeatPieces(at),
+    ]
+}
+
+/// True if work takes longer than a turn but by rare chance, so that it is done in turns.
+pub(super) fn outlasts(work: Draw, turn_ns: Ns) -> bool {
+    /// Random work that is longer than so many means is rare.
+    const MEANS: u64 = 8;
+    match work {
+        Draw::Fixed(most) | Draw::Uniform { hi: most, .. } => most > turn_ns,
+        Draw::Mixture { usual, rare, exponential: false, .. } => usual.max(rare) > turn_ns,
+        Draw::Mixture { usual, rare, .. } => MEANS.saturating_mul(usual.max(rare)) > turn_ns,
+        Draw::Exponential { mean } | Draw::Lognormal { mean, .. } => {
+            MEANS.saturating_mul(mean) > turn_ns
+        }
+    }
+}
 
 /// Tasks that take requests: one for each place, and with `--io` as many beside as may wait there
 /// at once; or as many as a flag says.

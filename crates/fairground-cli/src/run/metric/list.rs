@@ -10,7 +10,7 @@ use crate::run::residency::{mean_ghz, percent_of_busy};
 use crate::run::throttling::throttled_percent;
 use crate::run::unit::Unit;
 use Better::{Higher, Lower, Neither};
-use Subject::{Beyond, Goal, Group, Machine, Pressure, Requests, Tasks};
+use Subject::{Beyond, Goal, Group, Machine, Pressure, Requests, Tasks, Usage};
 use Unit::{Count, Cpus, Gigahertz, Joules, Ns, PerSecond, Percent, Watts};
 use fairground::record::blame::Cause;
 use fairground::record::energy::{FJ_PER_J, Meter};
@@ -99,7 +99,7 @@ pub const QUANTITIES: &[Quantity] = &[
         "cpu.stat: periods that used more than the quota"),
     of("burst_{}", Ns, Neither, Group(|g| g.stat.burst_ns as f64),
         "cpu.stat: burst_usec, what they used beyond it"),
-    of("usage_{}", Ns, Neither, Group(|g| g.usage_ns as f64), "cpu.stat: usage_usec"),
+    of("usage_{}", Ns, Neither, Usage(|g| g.usage_ns as f64), "cpu.stat: usage_usec"),
     of("cpu_max_burst_{}", Ns, Neither, Group(|g| g.burst_ns as f64), "cpu.max.burst at the end"),
     of("reservation", Cpus, Lower, Group(|g| g.cpus), "cpu.max at the end: quota / period"),
     of("psi_some_percent", Percent, Lower, Pressure(|p, ended_ns| share(p.some_ns, ended_ns)),

@@ -4,6 +4,7 @@
 //! What stands before the name is a task, a group, a span or a goal; `groups./web.runtime_ns` as in
 //! the JSON is the same as `/web.runtime_ns`.
 
+mod lines;
 mod list;
 mod subject;
 mod whose;
@@ -18,6 +19,7 @@ use fairground_statistics::better::Better;
 use list::{ALIASES, QUANTITIES, Quantity};
 use serde::{Deserialize, Deserializer, de};
 
+pub use lines::{Line, lines};
 pub use subject::Missing;
 use subject::{Subject, place_of_span};
 pub use whose::groups_of_span;
@@ -130,6 +132,15 @@ impl Metric {
         ["nr_throttled", "throttled_", "slowest_throttled_", "queue_throttles"]
             .iter()
             .any(|start| name.starts_with(start))
+    }
+
+    /// True if it adds up what limited groups did, so that beside so many others it is another
+    /// number: of one group what its limit did is nothing without it, and what it used is not.
+    pub fn adds_up_limited(&self, groups: usize) -> bool {
+        let is_setting = self.is_of("reservation") || self.quantity.name.starts_with("cpu_max_");
+        let is_usage = matches!(self.quantity.subject, Subject::Usage(_));
+        let is_other = is_usage || groups > 1;
+        self.is_unnamed() && self.quantity.subject.is_of_limit() && !is_setting && is_other
     }
 
     /// The place of the group that it is of, if it is of one; nothing if there is none of the name.
@@ -260,38 +271,6 @@ fn unknown(text: &str) -> String {
          as p99, throughput, throttle_ratio, web.nr_throttled, reservation, goal_s, \
          wake_latency_us_p99"
     )
-}
-
-/// A line of the list that people see.
-pub struct Line {
-    /// Its name, with what may stand before it.
-    pub name: String,
-    /// What it is.
-    pub says: String,
-    /// Unit and direction.
-    pub unit: String,
-}
-
-/// The closed list, as people see it.
-pub fn lines() -> Vec<Line> {
-    let short = ALIASES.iter().map(|(short, name)| Line {
-        name: (*short).to_owned(),
-        says: format!("short for {name}"),
-        unit: String::new(),
-    });
-    let line = |quantity: &Quantity| {
-        let unit = match quantity.name.contains("{}") {
-            true => "any unit of time",
-            false => quantity.unit.word(),
-        };
-        let unit = if unit.is_empty() { "a number" } else { unit };
-        Line {
-            name: format!("{}{}", quantity.subject.says(), quantity.name.replace("{}", "ms")),
-            says: quantity.says.to_owned(),
-            unit: format!("{unit}; {}", quantity.better.says()),
-        }
-    };
-    short.chain(QUANTITIES.iter().map(line)).collect()
 }
 
 #[cfg(test)]

@@ -17,6 +17,8 @@ pub enum Subject {
     Machine(fn(&Report<'_>) -> f64),
     /// A group and its limit; all limited ones together unless named.
     Group(fn(&Limited) -> f64),
+    /// What a group used; all limited ones together unless named, of which there must be one.
+    Usage(fn(&Limited) -> f64),
     /// A group's pressure, with the length of the run; of the first limited group unless named.
     Pressure(fn(&GroupPressure, Ns) -> f64),
     /// A span; the first one unless named.
@@ -82,7 +84,7 @@ impl Subject {
 
     /// True if it is of a group's limit.
     pub fn is_of_limit(&self) -> bool {
-        matches!(self, Subject::Group(_))
+        matches!(self, Subject::Group(_) | Subject::Usage(_))
     }
 
     /// What may stand before the metric's name, and what it means if nothing does.
@@ -90,7 +92,7 @@ impl Subject {
         match self {
             Subject::Tasks(_) => "[TASK.|/GROUP.]",
             Subject::Machine(_) => "",
-            Subject::Group(_) | Subject::Pressure(_) => "[GROUP.]",
+            Subject::Group(_) | Subject::Usage(_) | Subject::Pressure(_) => "[GROUP.]",
             Subject::Requests(_) | Subject::Beyond => "[SPAN.]",
             Subject::Goal(_) => "[WORKLOAD.]",
         }
@@ -110,6 +112,10 @@ impl Subject {
             Subject::Machine(of) => Ok(of(report)),
             Subject::Tasks(of) => tasks(name, report).map(|row| of(&row)),
             Subject::Group(of) => limited(name, report).map(|limited| of(&limited)),
+            Subject::Usage(_) if name.is_none() && chosen(None, report)?.is_empty() => {
+                Err(Missing { what: LIMITED, ..no_group(None, report) })
+            }
+            Subject::Usage(of) => limited(name, report).map(|limited| of(&limited)),
             Subject::Pressure(of) => {
                 pressure(name, report).map(|pressure| of(pressure, report.outcome.ended_ns))
             }
@@ -161,15 +167,23 @@ fn group(name: &str, report: &Report<'_>) -> Option<usize> {
     place_of_group(name, &report.scenario.groups)
 }
 
+/// What a metric of all limits needs.
+const LIMITED: &str = "group with a CPU limit";
+
+/// The group of this name, or all limited ones.
+fn chosen(name: Option<&str>, report: &Report<'_>) -> Result<Vec<usize>, Missing> {
+    let limits = &report.outcome.limits;
+    let is_limited = |row: &LimitOutcome| row.limit.quota_ns.is_some() || row.stat.nr_periods > 0;
+    match name {
+        None => Ok((0..limits.len()).filter(|&at| is_limited(&limits[at])).collect()),
+        Some(name) => Ok(vec![group(name, report).ok_or_else(|| no_group(Some(name), report))?]),
+    }
+}
+
 /// The group of this name, or all limited ones together. What has no limit is never throttled, and
 /// is allowed all CPUs that there are and more.
 fn limited(name: Option<&str>, report: &Report<'_>) -> Result<Limited, Missing> {
-    let limits = &report.outcome.limits;
-    let is_limited = |row: &LimitOutcome| row.limit.quota_ns.is_some() || row.stat.nr_periods > 0;
-    let chosen: Vec<usize> = match name {
-        None => (0..limits.len()).filter(|&at| is_limited(&limits[at])).collect(),
-        Some(name) => vec![group(name, report).ok_or_else(|| no_group(Some(name), report))?],
-    };
+    let (limits, chosen) = (&report.outcome.limits, chosen(name, report)?);
     let groups = report.groups();
     let sum = |mut sum: Limited, &at: &usize| {
         let outer = !is_inside(at, &chosen, report);
@@ -205,7 +219,7 @@ fn pressure<'r>(name: Option<&str>, report: &Report<'r>) -> Result<&'r GroupPres
         Some(name) => group(name, report),
         None => limits.iter().position(|row| row.limit.quota_ns.is_some()),
     };
-    let what = if name.is_some() { "group" } else { "group with a CPU limit" };
+    let what = if name.is_some() { "group" } else { LIMITED };
     place
         .and_then(|place| report.pressure.get(place))
         .ok_or_else(|| Missing { what, ..no_group(name, report) })

@@ -15,7 +15,9 @@ impl Metric {
         match self.quantity.subject {
             Subject::Machine(_) | Subject::Goal(_) => None,
             Subject::Tasks(_) => of_tasks(name?, scenario),
-            Subject::Group(_) | Subject::Pressure(_) => of_group(name?, scenario),
+            Subject::Group(_) | Subject::Usage(_) | Subject::Pressure(_) => {
+                of_group(name?, scenario)
+            }
             Subject::Requests(_) | Subject::Beyond => {
                 let names = scenario.workload.spans.iter().map(|span| span.name.as_str());
                 let span = place_of_span(name, &names.collect::<Vec<_>>())?;

@@ -27,7 +27,7 @@ impl World {
         busiest: &GroupStats,
     ) -> bool {
         let domain = &self.domains[pass.domain];
-        if busiest.kind == GroupType::Imbalanced {
+        if matches!(busiest.kind, GroupType::Imbalanced | GroupType::Misfit) {
             return true;
         }
         if stats.local.kind > busiest.kind {
@@ -42,7 +42,7 @@ impl World {
                 return false;
             }
         }
-        let spreads = domain.prefer_sibling && stats.local.kind == GroupType::HasSpare;
+        let spreads = self.prefers_sibling(pass.domain) && stats.local.kind == GroupType::HasSpare;
         if spreads && self.sibling_imbalance(pass, &stats.local, busiest) > 1 {
             return true;
         }
@@ -101,6 +101,7 @@ impl World {
                 (pass.migration, pass.imbalance) = (MigrationType::Task, 1);
             }
             GroupType::LlcBalance => (pass.migration, pass.imbalance) = (MigrationType::LlcTask, 1),
+            GroupType::Misfit => (pass.migration, pass.imbalance) = (MigrationType::Misfit, 1),
             _ if stats.local.kind == GroupType::HasSpare => {
                 self.fill_spare(pass, &stats.local, busiest);
             }
@@ -121,7 +122,7 @@ impl World {
             return;
         }
         pass.migration = MigrationType::Task;
-        let difference = if busiest.weight == 1 || domain.prefer_sibling {
+        let difference = if busiest.weight == 1 || self.prefers_sibling(pass.domain) {
             self.sibling_imbalance(pass, local, busiest)
         } else {
             u64::from(local.idle_cpus).saturating_sub(u64::from(busiest.idle_cpus))
@@ -156,6 +157,10 @@ impl World {
             if nr == 0 {
                 continue;
             }
+            // A lone task of a CPU that is no smaller would only lose.
+            if nr == 1 && self.is_mixed(pass.domain) && !self.is_greater(pass.dst, cpu) {
+                continue;
+            }
             let capacity = self.capacity_of(cpu);
             let better = match pass.migration {
                 MigrationType::Load => {
@@ -175,6 +180,10 @@ impl World {
                     (util > best.0).then_some((util, 1))
                 }
                 MigrationType::Task => (u64::from(nr) > best.0).then_some((u64::from(nr), 1)),
+                MigrationType::Misfit => {
+                    let load = self.cpus[cpu].misfit_load;
+                    (load > best.0).then_some((load, 1))
+                }
                 MigrationType::LlcTask => {
                     let llc = self.llc_of[pass.dst.index()];
                     let wanting = u64::from(self.gathering.wanted(cpu, llc));

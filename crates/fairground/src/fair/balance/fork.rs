@@ -1,7 +1,7 @@
 //! Where does a new task start? The most idle group of the widest domain, level by level
 //! (`sched_balance_find_dst_cpu`).
 
-use super::stats::GroupType;
+use super::stats::{GroupType, Role};
 use super::{IdleType, Pass};
 use crate::fair::world::{EVERYWHERE, World};
 use crate::model::cpu::CpuDomain;
@@ -101,7 +101,10 @@ impl World {
                 }
                 local.idle_cpus < best.idle_cpus
             }
-            GroupType::SmtBalance | GroupType::Imbalanced | GroupType::LlcBalance => false,
+            GroupType::Misfit
+            | GroupType::SmtBalance
+            | GroupType::Imbalanced
+            | GroupType::LlcBalance => false,
         }
     }
 
@@ -111,7 +114,7 @@ impl World {
         if affinity != EVERYWHERE {
             self.narrow(&mut pass).keep(&self.affinities[affinity]);
         }
-        let stats = self.group_stats(&pass, at, true, &self.load_of_group(&pass, at));
+        let stats = self.group_stats(&pass, at, Role::ForNew, &self.load_of_group(&pass, at));
         self.leave_pass(pass);
         Offer {
             kind: stats.kind,
@@ -155,7 +158,10 @@ fn is_more_idle(offer: &Offer, best: &Offer) -> bool {
     }
     match offer.kind {
         GroupType::Overloaded | GroupType::FullyBusy => offer.avg_load < best.avg_load,
-        GroupType::SmtBalance | GroupType::Imbalanced | GroupType::LlcBalance => false,
+        GroupType::Misfit
+        | GroupType::SmtBalance
+        | GroupType::Imbalanced
+        | GroupType::LlcBalance => false,
         GroupType::HasSpare => {
             offer.idle_cpus > best.idle_cpus
                 || offer.idle_cpus == best.idle_cpus && offer.util < best.util

@@ -37,6 +37,8 @@ pub enum MigrationType {
     Task,
     /// A number of tasks that prefer the pulling CPU's cache.
     LlcTask,
+    /// A task that is too big for its CPU.
+    Misfit,
 }
 
 /// One balance pass (`struct lb_env`).
@@ -188,7 +190,8 @@ impl World {
     fn after_moving(&mut self, pass: &Pass, src: CpuId, moved: usize) {
         if moved == 0 {
             let state = &mut self.cpus[pass.this].domains[pass.level];
-            if pass.idle != IdleType::NewlyIdle && !pass.llc_pinned {
+            let misfit = pass.migration == MigrationType::Misfit;
+            if pass.idle != IdleType::NewlyIdle && !pass.llc_pinned && !misfit {
                 state.nr_balance_failed += 1;
             }
             if self.need_active_balance(pass, src) && !self.kick_active_balance(pass, src) {
@@ -223,7 +226,7 @@ impl World {
     fn lengthen_interval(&mut self, pass: &Pass) {
         /// Longest interval while all tasks are pinned (`MAX_PINNED_INTERVAL`), ms.
         const PINNED_MAX_MS: u64 = 512;
-        if pass.idle == IdleType::NewlyIdle {
+        if pass.idle == IdleType::NewlyIdle || pass.migration == MigrationType::Misfit {
             return;
         }
         let max_ms = 2 * u64::from(self.domains[pass.domain].weight);

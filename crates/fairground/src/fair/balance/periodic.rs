@@ -2,7 +2,7 @@
 
 use super::IdleType;
 use crate::fair::world::World;
-use crate::units::{Circle, CpuId, NS_PER_MS, NS_PER_SEC};
+use crate::units::{Circle, CpuId, Id, NS_PER_MS, NS_PER_SEC};
 
 /// Busy CPUs balance this many times less often.
 const BUSY_FACTOR: u64 = 16;
@@ -78,10 +78,8 @@ impl World {
         if jiffy < self.nohz_next_balance_jiffy || self.nohz_idle.is_empty() {
             return;
         }
-        use crate::units::Id;
-        let llc = self.llc_of[cpu.index()];
         let crowded = self.cpus[cpu].nr_running >= 2;
-        if !crowded && !self.is_beside_urgent(cpu) && self.llcs[llc].nr_busy_cpus <= 1 {
+        if !crowded && !self.is_beside_urgent(cpu) && !self.wants_help_alone(cpu) {
             return;
         }
         self.nohz_next_balance_jiffy = jiffy + 1;
@@ -112,6 +110,15 @@ impl World {
         let spares = self.rules.ilb.answer.spares_siblings();
         let whole = spares.then(|| idle().find(|&cpu| self.is_core_wholly_idle(cpu))).flatten();
         whole.or_else(|| idle().next())
+    }
+
+    /// Is there a better place for a CPU's only task? Where sizes count, for one that is too big;
+    /// else an idle cache beside a busy one.
+    fn wants_help_alone(&self, cpu: CpuId) -> bool {
+        match self.domain_of_all_sizes(cpu) {
+            Some(_) => self.cpus[cpu].misfit_load > 0,
+            None => self.llcs[self.llc_of[cpu.index()]].nr_busy_cpus > 1,
+        }
     }
 
     /// Has a CPU's fair task little left beside tasks of other classes?

@@ -31,7 +31,7 @@ impl World {
                 break;
             }
             let may = self.can_migrate(pass, task, src);
-            let Some(amount) = may.then(|| self.worth_moving(pass, task)).flatten() else {
+            let Some(amount) = may.then(|| self.worth_moving(pass, task, src)).flatten() else {
                 self.cpus[src].tasks.move_to_head(&mut self.tasks, task);
                 continue;
             };
@@ -47,8 +47,8 @@ impl World {
         }
     }
 
-    /// How much of the imbalance a task would settle; None if it is too big.
-    fn worth_moving(&mut self, pass: &Pass, task: TaskId) -> Option<u64> {
+    /// How much of the imbalance a task would settle; None if it is too big, or no misfit.
+    fn worth_moving(&mut self, pass: &Pass, task: TaskId, src: CpuId) -> Option<u64> {
         let failed = self.cpus[pass.this].domains[pass.level].nr_balance_failed.min(63);
         match pass.migration {
             MigrationType::Load => {
@@ -61,6 +61,7 @@ impl World {
                 (util >> failed <= pass.imbalance).then_some(util)
             }
             MigrationType::Task | MigrationType::LlcTask => Some(1),
+            MigrationType::Misfit => (!self.fits(task, src)).then_some(pass.imbalance),
         }
     }
 
@@ -172,9 +173,10 @@ impl World {
             return true;
         }
         let alone = self.loads[src].h_nr_running == 1;
-        let slower =
-            self.capacity_of(src) * domain.imbalance_pct < self.capacity_of(pass.dst) * 100;
-        pass.idle != IdleType::Busy && alone && slower || pass.migration == MigrationType::LlcTask
+        let slower = self.is_reduced(src, pass.domain)
+            && self.capacity_of(src) * domain.imbalance_pct < self.capacity_of(pass.dst) * 100;
+        pass.idle != IdleType::Busy && alone && slower
+            || matches!(pass.migration, MigrationType::LlcTask | MigrationType::Misfit)
     }
 
     /// The task that runs on `src` is pushed to the pulling CPU by `src`'s stopper

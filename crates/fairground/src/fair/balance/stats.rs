@@ -13,6 +13,8 @@ pub enum GroupType {
     HasSpare,
     /// Its CPUs are busy, none is crowded.
     FullyBusy,
+    /// Has a task that is too big for its CPU.
+    Misfit,
     /// A core with two tasks beside an idle CPU.
     SmtBalance,
     /// Affinities keep it from balancing inside.
@@ -21,6 +23,17 @@ pub enum GroupType {
     LlcBalance,
     /// More tasks than it can serve.
     Overloaded,
+}
+
+/// What a group is looked at for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Role {
+    /// It has the CPU that pulls.
+    Local,
+    /// It may give.
+    Other,
+    /// A new task may start there: it has no utilization, and fits any CPU.
+    ForNew,
 }
 
 /// Statistics of one group (`struct sg_lb_stats`).
@@ -52,6 +65,8 @@ pub struct GroupStats {
     pub is_core: bool,
     /// Queued tasks that prefer the pulling CPU's cache.
     pub wanting_local: u32,
+    /// The most that a task weighs which is too big for its CPU.
+    pub misfit_load: u64,
 }
 
 /// Statistics of a domain (`struct sd_lb_stats`).
@@ -75,7 +90,7 @@ impl World {
         let local_at = self.cpus[pass.this].domains[pass.level].group;
         let count = domain.groups.len();
         let sum = self.load_of_group(pass, local_at);
-        let local = self.group_stats(pass, local_at, true, &sum);
+        let local = self.group_stats(pass, local_at, Role::Local, &sum);
         let mut stats = DomainStats {
             local,
             busiest: None,
@@ -84,6 +99,7 @@ impl World {
         };
         self.record_llc_load(pass, local_at, &sum, local.capacity);
         let (mut total_util, mut crowded) = (sum.util, sum.crowded_cpus > 0);
+        crowded |= local.misfit_load > 0;
         // Linux's ring of groups begins with the local one.
         for at in (local_at + 1..count).chain(0..local_at) {
             let sum = self.load_of_group(pass, at);
@@ -93,8 +109,10 @@ impl World {
             let capacity = self.capacity_of_group(&self.domains[pass.domain].groups[at]);
             stats.total_capacity += capacity;
             // A group with nothing to give is not looked at.
-            let group = (sum.h_nr_running > 0).then(|| self.group_stats(pass, at, false, &sum));
-            if let Some(group) = group.filter(|group| self.is_busier(group, &stats)) {
+            let group =
+                (sum.h_nr_running > 0).then(|| self.group_stats(pass, at, Role::Other, &sum));
+            crowded |= group.is_some_and(|group| group.misfit_load > 0);
+            if let Some(group) = group.filter(|group| self.is_busier(pass, group, &stats)) {
                 stats.busiest = Some(group);
             }
             self.record_llc_load(pass, at, &sum, capacity);
@@ -113,7 +131,7 @@ impl World {
         &self,
         pass: &Pass,
         at: usize,
-        local: bool,
+        role: Role,
         sum: &LoadSum,
     ) -> GroupStats {
         let group = &self.domains[pass.domain].groups[at];
@@ -130,10 +148,17 @@ impl World {
             idle_cpus: sum.idle_cpus,
             weight: group.weight,
             is_core: group.is_core,
-            wanting_local: if local { 0 } else { self.count_wanting_local(pass, at) },
+            wanting_local: match role {
+                Role::Other => self.count_wanting_local(pass, at),
+                Role::Local | Role::ForNew => 0,
+            },
+            misfit_load: match role {
+                Role::Local | Role::Other => self.misfit_load_of(pass, at),
+                Role::ForNew => 0,
+            },
         };
         let pct = self.domains[pass.domain].imbalance_pct;
-        let smt = !local
+        let smt = role == Role::Other
             && self.rules.balance.smt_balance
             && pass.idle != IdleType::Busy
             && group.is_core
@@ -182,16 +207,53 @@ impl World {
         group.cpus.iter().map(|cpu| self.capacity_of(cpu)).sum()
     }
 
+    /// The most that a task weighs which is too big for its CPU, among those of a group.
+    #[inline]
+    fn misfit_load_of(&self, pass: &Pass, at: usize) -> u64 {
+        if !self.is_mixed(pass.domain) {
+            return 0;
+        }
+        let cpus = self.domains[pass.domain].groups[at].cpus.iter();
+        let counted = cpus.filter(|&cpu| pass.counts(cpu));
+        counted.map(|cpu| self.cpus[cpu].misfit_load).max().unwrap_or(0)
+    }
+
     /// Is this group to be preferred to the busiest so far (`update_sd_pick_busiest`)?
     #[inline]
-    fn is_busier(&self, group: &GroupStats, stats: &DomainStats) -> bool {
-        let Some(busiest) = stats.busiest else { return true };
-        if group.kind != busiest.kind {
-            return group.kind > busiest.kind;
+    fn is_busier(&self, pass: &Pass, group: &GroupStats, stats: &DomainStats) -> bool {
+        let mixed = self.is_mixed(pass.domain);
+        if mixed && group.kind == GroupType::Misfit && !self.helps_misfit(pass, group, stats) {
+            return false;
         }
+        match &stats.busiest {
+            None if group.kind > GroupType::HasSpare => return true,
+            Some(busiest) if group.kind != busiest.kind => return group.kind > busiest.kind,
+            Some(busiest) if !self.outdoes(group, busiest) => return false,
+            _ => {}
+        }
+        // One task each on bigger CPUs is where they run best.
+        !(mixed && group.kind <= GroupType::FullyBusy && self.are_greater(pass, group))
+    }
+
+    /// Is the pulling CPU bigger than all of a group with a misfit, and has its own group room?
+    fn helps_misfit(&self, pass: &Pass, group: &GroupStats, stats: &DomainStats) -> bool {
+        let mut cpus = self.domains[pass.domain].groups[group.group].cpus.iter();
+        stats.local.kind == GroupType::HasSpare && cpus.all(|cpu| self.is_greater(pass.dst, cpu))
+    }
+
+    /// Is every CPU of a group bigger than the pulling one?
+    fn are_greater(&self, pass: &Pass, group: &GroupStats) -> bool {
+        let mut cpus = self.domains[pass.domain].groups[group.group].cpus.iter();
+        cpus.all(|cpu| self.is_greater(cpu, pass.dst))
+    }
+
+    /// Of two groups of the same kind, is this one to be preferred?
+    #[inline]
+    fn outdoes(&self, group: &GroupStats, busiest: &GroupStats) -> bool {
         match group.kind {
             GroupType::Overloaded => group.avg_load > busiest.avg_load,
             GroupType::Imbalanced => false,
+            GroupType::Misfit => group.misfit_load > busiest.misfit_load,
             GroupType::LlcBalance => group.wanting_local > busiest.wanting_local,
             // All have an average load of 0 here: the last one wins unless it is a core beside a
             // core (`group_fully_busy`), the first one before 6.6.
@@ -237,6 +299,8 @@ fn classify(stats: &GroupStats, pct: u64, imbalanced: bool, smt: bool) -> GroupT
         GroupType::Imbalanced
     } else if smt {
         GroupType::SmtBalance
+    } else if stats.misfit_load > 0 {
+        GroupType::Misfit
     } else if stats.nr_running < stats.weight || !over_runnable && fits {
         GroupType::HasSpare
     } else {
@@ -266,6 +330,7 @@ mod tests {
                 weight: 2,
                 is_core: false,
                 wanting_local: 0,
+                misfit_load: 0,
             };
             classify(&stats, 117, false, false)
         };

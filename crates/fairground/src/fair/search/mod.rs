@@ -13,8 +13,10 @@
 
 mod budget;
 mod cores;
+mod sizes;
 
 use super::world::World;
+use crate::model::task::entity_of;
 use crate::record::{Fact, PlacedBy, Placement, Scan};
 use crate::units::{Circle, CpuId, CpuSet, Id, TaskId};
 
@@ -46,6 +48,9 @@ impl World {
         target: CpuId,
     ) -> CpuId {
         let prev = self.tasks[task].cpu;
+        if self.sizes_count() {
+            self.sync_blocked(entity_of(task));
+        }
         let mut placement = Placement {
             task,
             waker_cpu,
@@ -71,12 +76,12 @@ impl World {
     fn near(&mut self, placement: &mut Placement) -> Option<(PlacedBy, CpuId)> {
         let Placement { task, prev, target, .. } = *placement;
         placement.tested += 1;
-        if self.is_open_to(task, target) {
+        if self.is_open_to(task, target) && self.fits(task, target) {
             return Some((PlacedBy::Target, target));
         }
         if prev != target && self.shares_cache(prev, target) {
             placement.tested += 1;
-            if self.is_open_to(task, prev) {
+            if self.is_open_to(task, prev) && self.fits(task, prev) {
                 return Some((PlacedBy::Prev, prev));
             }
         }
@@ -85,13 +90,16 @@ impl World {
             return None;
         }
         placement.tested += 1;
-        let fits = self.is_open_to(task, recent) && self.allowed(task).contains(recent);
-        fits.then_some((PlacedBy::Recent, recent))
+        let allowed = self.is_open_to(task, recent) && self.allowed(task).contains(recent);
+        (allowed && self.fits(task, recent)).then_some((PlacedBy::Recent, recent))
     }
 
     /// A thread of a core that is known, then any CPU of the cache domain, else the target.
     fn search_llc(&mut self, placement: &mut Placement) -> (PlacedBy, CpuId) {
         let Placement { task, prev, target, .. } = *placement;
+        if let Some(domain) = self.domain_of_all_sizes(target) {
+            return self.select_idle_capacity(placement, domain);
+        }
         let llc = self.llc_of[target.index()];
         let once = self.rules.search.smt_scan_once;
         let smt = self.llcs[llc].smt;

@@ -3,8 +3,9 @@
 //! There is one answer, balancing by the type of the imbalance. A pass on a CPU finds the busiest
 //! group of its domain, then that group's busiest queue, and moves tasks from it until the
 //! imbalance is paid, `nr_migrate` tasks were looked at, or none fits. What it counts depends on
-//! why the group is busy: load, utilization, or tasks. What Linux moves since it does not fit its
-//! CPU (misfits), or since another CPU is preferred (asymmetric packing), stays where it is here.
+//! why the group is busy: load, utilization, or tasks. What does not fit its CPU is moved too, if
+//! [`capacity`](super::capacity) counts. What Linux moves since another CPU is preferred
+//! (asymmetric packing) stays where it is here.
 //! The steps are in `fair/balance`; the switches here are changes of them.
 
 use crate::policy::question::question;
@@ -12,7 +13,7 @@ use crate::policy::question::question;
 question! {
     /// Which tasks does a balance pass move?
     "balance" Balance {
-        /// Those that even out what is uneven: load, utilization or tasks. Misfits are not moved.
+        /// Those that even out what is uneven: load, utilization or tasks.
         ByImbalance = "by-imbalance", since "5.5";
     }
     changes {

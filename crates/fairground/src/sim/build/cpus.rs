@@ -59,6 +59,7 @@ pub fn new_cpu(scenario: &Scenario, cpu: CpuId, domains: &[usize], all: &[Domain
         push_to: None,
         push_to_llc: false,
         releases: None,
+        misfit_load: 0,
         blocked_jiffy: u64::MAX,
     }
 }

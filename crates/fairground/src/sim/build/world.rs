@@ -20,6 +20,7 @@ use crate::model::rt::Rt;
 use crate::model::runqueue::RunQueue;
 use crate::model::span_loads::SpanLoads;
 use crate::model::task::{Flips, Links, Task, TaskState};
+use crate::model::topology::Topology;
 use crate::model::tree::Key;
 use crate::model::weight::{WEIGHT_IDLE, Weight};
 use crate::policy::Rules;
@@ -52,7 +53,6 @@ pub fn world(scenario: &Scenario, plan: &Plan) -> World {
     let llcs = llcs(topology, &llc_of);
     let gathering = gathering(scenario, plan, &rules, &llcs);
     let all = CpuSet::all(cpus);
-    let urgent = plan.tasks.iter().filter(|task| !task.spec.policy.is_fair()).count();
     let mut world = World {
         now_ns: 0,
         jiffies: Jiffies::new(rules.tick_ns(), into_tick_ns(scenario)),
@@ -70,7 +70,7 @@ pub fn world(scenario: &Scenario, plan: &Plan) -> World {
             .collect(),
         entities: Table::from_fn(0, |_: EntityId| unreachable!()),
         queues,
-        rt: Rt::new(cpus, plan.tasks.len(), urgent, turn_ticks(rules.tick_ns())),
+        rt: Rt::new(cpus, plan.tasks.len(), urgent(plan), turn_ticks(rules.tick_ns())),
         ageing: Ageing::new(groups.len(), cpus),
         groups,
         pools: Table::from_fn(0, |_: GroupId| unreachable!()),
@@ -79,7 +79,7 @@ pub fn world(scenario: &Scenario, plan: &Plan) -> World {
         timers_started: 0,
         affinities,
         allowed_rows: BTreeMap::new(),
-        core_of: (0..cpus).map(|cpu| topology.peers(CpuId(cpu as u32), |p| p.core)).collect(),
+        core_of: cores(topology),
         seats: topology.places().iter().map(|place| place.seat()).collect(),
         llcs,
         llc_of,
@@ -94,6 +94,7 @@ pub fn world(scenario: &Scenario, plan: &Plan) -> World {
         pushing: Vec::with_capacity(cpus),
         outbox: outbox(scenario, plan),
         freq: freq(scenario),
+        unlike: topology.is_mixed(),
         clamped: clamped(scenario),
         available: CpuSet::empty(cpus),
         searched: CpuSet::empty(cpus),
@@ -108,6 +109,17 @@ pub fn world(scenario: &Scenario, plan: &Plan) -> World {
     }
     world.cpus.ids().for_each(|cpu| world.note_load(cpu));
     world
+}
+
+/// Tasks of the classes before the fair one.
+fn urgent(plan: &Plan) -> usize {
+    plan.tasks.iter().filter(|task| !task.spec.policy.is_fair()).count()
+}
+
+/// By CPU the threads of its core.
+fn cores(topology: &Topology) -> Vec<CpuSet> {
+    let all = (0..topology.len()).map(CpuId::from_index);
+    all.map(|cpu| topology.peers(cpu, |place| place.core)).collect()
 }
 
 /// Every group's queue on every CPU, empty.

@@ -20,11 +20,11 @@
 //! GOMAXPROCS threads serve; a semaphore of GOMAXPROCS stands for the Ps, so that a dedicated
 //! worker takes one from a thread that serves. Whoever waits for a P gets the next that is free, in
 //! order: a worker does not starve (findRunnableGCWorker comes before goroutines), and a request
-//! waits for one other, not for a collection. Idle workers take what nobody else wants, and give
-//! way to requests each 100 us. `NAME/gc-mark` is a collection, until all of its work is done. Each
-//! goroutine is a thread of its own here, so with `--io` a P that goes from one to the next costs a
-//! switch. Not modelled: assists by those who allocate, the two short stops of the world,
-//! preemption of a goroutine after 10 ms, sysmon.
+//! waits for one other, not for a collection. A goroutine that has run for 10 ms goes to the end of
+//! those who wait (sysmon's preemption, Go 1.14). Idle workers take what nobody else wants, and
+//! give way to requests each 100 us. `NAME/gc-mark` is a collection, until all of its work is done.
+//! Each goroutine is a thread of its own here, so with `--io` a P that goes from one to the next
+//! costs a switch. Not modelled: assists by those who allocate, the two short stops of the world.
 
 mod marking;
 
@@ -32,11 +32,12 @@ use super::flags::Flag;
 use super::given::Given;
 use super::load::{OPEN, SERVICE, Service, THREADS_MAX, open};
 use super::making::{Making, forever};
-use super::places::takers;
+use super::places::{in_turns, outlasts, takers};
 use super::tool::Tool;
 use crate::base::console;
 use crate::read::fault::{Fault, Read};
 use crate::read::limits::Quota;
+use fairground::units::{NS_PER_MS, Ns};
 use fairground::workload::behavior::Step;
 use marking::Markers;
 
@@ -63,6 +64,12 @@ pub(super) const TOOL: Tool = Tool {
     make,
 };
 
+/// A goroutine that has run for so long is preempted (`forcePreemptNS`).
+const TURN_NS: Ns = 10 * NS_PER_MS;
+/// Goroutines beside those that have a P or wait elsewhere, where some outlast a turn: they wait
+/// for a turn while others have theirs.
+const WAIT_FOR_TURNS: u64 = 64;
+
 const PROCS: &str =
     "threads that run Go at once: a number, cpus, ceil (Go 1.25) or floor (automaxprocs)";
 const LIMIT: &str = "the group's limit in CPUs, for ceil and floor: 8500m or 8.5";
@@ -72,12 +79,16 @@ fn make(given: &Given, making: &mut Making<'_>) -> Read<()> {
     let service = Service::of(given)?;
     let channel = service.channel(making);
     let ps = making.queue_for("p", procs as u32);
-    let mut steps = vec![Step::Receive(channel), Step::Take(ps), service.run(), Step::Post(ps)];
+    let mut steps = vec![Step::Receive(channel)];
+    steps.extend(in_turns(steps.len(), ps, service.work(), TURN_NS));
     steps.extend(service.io());
     steps.push(Step::Complete);
     let program = making.program(forever(steps));
     open(given, making, channel, service.parts)?;
-    let goroutines = takers(given, making, &service, channel, (procs, "goroutines"))?;
+    let mut goroutines = takers(given, making, &service, channel, (procs, "goroutines"))?;
+    if !given.has("goroutines") && outlasts(service.work(), TURN_NS) {
+        goroutines += WAIT_FOR_TURNS;
+    }
     making.tasks("m", program, goroutines)?;
     match (given.draw("gc-period")?, given.time("gc-work")?) {
         (None, None) => {}
@@ -197,5 +208,11 @@ mod tests {
         assert_eq!(goroutines("--io 20ms --fanout 3"), 2 + 3 * (2 * 20 + 8 + 32));
         assert_eq!(goroutines("--io 20ms --goroutines 7"), 7);
         assert_eq!(goroutines("--io 20ms --arrivals bursty --burst 5"), 2 + 2 * 20 + 8 * 5 + 32);
+        let long = "go --gomaxprocs 2 --rate 10/s --service";
+        assert_eq!(
+            ["10ms", "11ms", "exp:1ms", "exp:2ms", "mix:2ms,500ms@0.5%"]
+                .map(|service| { made(&format!("{long} {service}")).tasks.len() }),
+            [2, 66, 2, 66, 66]
+        );
     }
 }

@@ -1,0 +1,55 @@
+//! Metrics of all limited groups together, where not the same groups are limited in all arms: a
+//! service whose neighbour gets a limit would be charged with the neighbour's throttling.
+
+use crate::base::console;
+use crate::run::metric::Metric;
+use fairground::model::group_write::GroupWrite;
+use fairground::sim::scenario::Scenario;
+use std::collections::BTreeSet;
+
+/// Groups that have a limit, or get one.
+pub(super) fn paths(scenario: &Scenario) -> BTreeSet<String> {
+    let groups = &scenario.groups;
+    let gets = |at: usize| {
+        scenario.writes.iter().any(|timed| {
+            timed.group.0 as usize == at
+                && matches!(timed.write, GroupWrite::Max { quota_ns: Some(_), .. })
+        })
+    };
+    let is_limited = |at: &usize| groups[*at].limit.quota_ns.is_some() || gets(*at);
+    (0..groups.len()).filter(is_limited).map(|at| groups[at].path.clone()).collect()
+}
+
+/// The same metrics, of each group that is limited in some arm, if arms of a point differ in them.
+pub(super) fn of_each<'p>(
+    metrics: Vec<Metric>,
+    points: impl Iterator<Item = impl Iterator<Item = &'p BTreeSet<String>>>,
+) -> Vec<Metric> {
+    let (mut all, mut differ) = (BTreeSet::new(), false);
+    for point in points {
+        let arms: Vec<&BTreeSet<String>> = point.collect();
+        differ |= arms.iter().any(|arm| *arm != arms[0]);
+        all.extend(arms.into_iter().flatten().cloned());
+    }
+    if !differ {
+        return metrics;
+    }
+    let mut parted = BTreeSet::new();
+    let mut of_groups = |metric: Metric| match metric.adds_up_limited(all.len()) {
+        true => {
+            parted.insert(metric.name().to_owned());
+            let named = all.iter().map(|path| Metric::parse(&format!("{path}.{}", metric.name())));
+            named.filter_map(Result::ok).collect()
+        }
+        false => vec![metric],
+    };
+    let each: Vec<Metric> = metrics.into_iter().flat_map(&mut of_groups).collect();
+    if !parted.is_empty() {
+        let names: Vec<String> = parted.into_iter().collect();
+        console::note_once(&format!(
+            "not the same groups have a limit in all arms, so this is told of each: {}",
+            names.join(", ")
+        ));
+    }
+    each
+}
