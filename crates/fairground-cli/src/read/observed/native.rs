@@ -16,7 +16,7 @@ pub(super) fn without_classic<'s>(mine: Vec<&'s Sample>, told: &mut Told) -> Rea
     let is_native = |sample: &&Sample| matches!(sample.value, Value::Native(_));
     let natives: BTreeSet<Labels> =
         mine.iter().filter(|sample| is_native(sample)).map(|s| s.labels_without(&PARTS)).collect();
-    if natives.is_empty() || mine.iter().all(|sample| is_native(sample)) {
+    if natives.is_empty() || mine.iter().all(&is_native) {
         return Ok(mine);
     }
     let other = mine.iter().find(|s| !is_native(s) && !natives.contains(&s.labels_without(&PARTS)));
@@ -107,7 +107,7 @@ mod tests {
         );
         let path = std::env::temp_dir().join(format!("native-{name}-{}", std::process::id()));
         std::fs::write(&path, text).expect("it can be written");
-        let told = observed(&[path.clone()], &Select::default());
+        let told = observed(std::slice::from_ref(&path), &Select::default());
         std::fs::remove_file(path).expect("it is there");
         told.unwrap_or_else(|failure| panic!("{failure:?}"))
     }

@@ -113,7 +113,7 @@ mod tests {
             let path =
                 std::env::temp_dir().join(format!("wrk-{}-{}", text.len(), std::process::id()));
             std::fs::write(&path, text).expect("written");
-            let told = observed(&[path.clone()], &Select::default());
+            let told = observed(std::slice::from_ref(&path), &Select::default());
             std::fs::remove_file(path).expect("removed");
             told.map_err(|failure| format!("{failure:?}"))
         };
