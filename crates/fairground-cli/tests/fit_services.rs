@@ -18,8 +18,8 @@ mod services;
 use fairground_cli::experiment::fit::PARTS_USUAL;
 use services::{Dashboard, Made, Tally, behind, bursty, following, judge, made};
 
-/// Seeds of the services of the long test: a JVM, Puma, clients, a changing rate, a fan-out, a hog.
-const FEW: std::ops::Range<u64> = 502..508;
+/// Seeds of the services of the long test: a JVM, Puma, clients, a changing rate.
+const FEW: std::ops::Range<u64> = 502..506;
 
 /// Seeds of those whose threads follow their limit.
 const FOLLOWING: std::ops::Range<u64> = 0..4;
@@ -100,7 +100,7 @@ fn the_truth_of_a_change_lies_in_the_range_that_fit_gives() {
     let (held, stated) = tally.held();
     assert!(stated > 0, "fit has a range for some change");
     if range.is_none() {
-        // Of other seeds 324 of 345, 0.94; of 500 to 510 44 of 50, and of these 28 of 30. Cases of
+        // Of other seeds 324 of 345, 0.94; of 500 to 510 44 of 50, of 502 to 508 28 of 30. Cases of
         // one service go together. What fails here is a search that got worse.
         assert!(held as f64 >= 0.75 * stated as f64, "{held} of {stated} ranges hold the truth");
     }
