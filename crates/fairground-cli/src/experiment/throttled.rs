@@ -49,7 +49,7 @@ fn of_several(scenario: &Scenario, targets: &[Target]) -> Option<String> {
 }
 
 /// Places of groups that have a limit, at the start or at some time.
-fn limited(scenario: &Scenario) -> Vec<usize> {
+pub(super) fn limited(scenario: &Scenario) -> Vec<usize> {
     let is_written = |at: usize| {
         let mut writes = scenario.writes.iter().filter(|write| write.group.index() == at);
         writes.any(|write| matches!(write.write, GroupWrite::Max { quota_ns: Some(_), .. }))

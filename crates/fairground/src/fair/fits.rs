@@ -51,8 +51,11 @@ impl World {
 
     /// The smallest domain of a CPU that has CPUs of every size (`sd_asym_cpucapacity`).
     pub(super) fn domain_of_all_sizes(&self, cpu: CpuId) -> Option<usize> {
+        if !self.sizes_count() {
+            return None;
+        }
         let mut domains = self.cpus[cpu].domains.iter().map(|state| state.domain);
-        domains.find(|&domain| self.sizes_count() && self.domains[domain].has_all_sizes)
+        domains.find(|&domain| self.domains[domain].has_all_sizes)
     }
 
     /// Does balancing spread tasks over a domain's groups (`SD_PREFER_SIBLING`)? Not over CPUs of

@@ -3,22 +3,7 @@
 
 use crate::base::console;
 use crate::run::metric::Metric;
-use fairground::model::group_write::GroupWrite;
-use fairground::sim::scenario::Scenario;
 use std::collections::BTreeSet;
-
-/// Groups that have a limit, or get one.
-pub(super) fn paths(scenario: &Scenario) -> BTreeSet<String> {
-    let groups = &scenario.groups;
-    let gets = |at: usize| {
-        scenario.writes.iter().any(|timed| {
-            timed.group.0 as usize == at
-                && matches!(timed.write, GroupWrite::Max { quota_ns: Some(_), .. })
-        })
-    };
-    let is_limited = |at: &usize| groups[*at].limit.quota_ns.is_some() || gets(*at);
-    (0..groups.len()).filter(is_limited).map(|at| groups[at].path.clone()).collect()
-}
 
 /// The same metrics, of each group that is limited in some arm, if arms of a point differ in them.
 pub(super) fn of_each<'p>(

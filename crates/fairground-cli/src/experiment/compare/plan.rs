@@ -7,7 +7,7 @@ use super::{limited, unlike};
 use crate::base::console;
 use crate::base::failure::Failure;
 use crate::experiment::axis::{Axis, Keys};
-use crate::experiment::{alone, first_span, lacking};
+use crate::experiment::{alone, first_span, lacking, throttled};
 use crate::read::{Asked, Loaded, Overrides, add_up};
 use crate::run::metric::Metric;
 use std::collections::BTreeSet;
@@ -54,7 +54,8 @@ impl World {
         let build = Build::of(&loaded.scenario.kernel);
         let groups = &loaded.scenario.groups;
         let threads = loaded.followers.iter().map(|one| one.sentence(groups)).collect();
-        let limited = limited::paths(&loaded.scenario);
+        let limited = throttled::limited(&loaded.scenario);
+        let limited = limited.into_iter().map(|at| groups[at].path.clone()).collect();
         World { asked: asked.clone(), overrides, build, threads, limited }
     }
 }

@@ -92,9 +92,7 @@ fn of_workload<'g>(
 ) -> Result<Option<Vec<&'g str>>, Failure> {
     let Some(workload) = &one.workload else { return Ok(Some(named)) };
     let is_of = |path: &str, workload: &str| {
-        let pod = path.rsplit('/').nth(1).unwrap_or_default();
-        // Pods of a Deployment have its name and more.
-        pod.strip_prefix(workload).is_some_and(|rest| rest.is_empty() || rest.starts_with('-'))
+        is_pod_of(path.rsplit('/').nth(1).unwrap_or_default(), workload)
     };
     let own: Vec<&str> = named.iter().copied().filter(|path| is_of(path, workload)).collect();
     if !own.is_empty() {
@@ -118,12 +116,27 @@ fn of_workload<'g>(
         ([path, ..], _) => {
             console::warn(&format!(
                 "what is recommended for \"{}\" of {workload} is laid on {path}, which has the \
-                 same container's name and is of another workload",
+                 same container's name but does not name that workload",
                 one.container
             ));
             Ok(Some(named))
         }
         ([], _) => Ok(Some(named)),
+    }
+}
+
+/// True of a workload's own name, and of the names of its pods: with a number, or with what
+/// Kubernetes makes up of letters that spell no words. `web-admin` is no pod of `web`.
+fn is_pod_of(pod: &str, workload: &str) -> bool {
+    const MADE_UP: &str = "bcdfghjklmnpqrstvwxz2456789";
+    let is_made_up = |part: &str| {
+        let number = !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
+        number || (5..=10).contains(&part.len()) && part.chars().all(|c| MADE_UP.contains(c))
+    };
+    match pod.strip_prefix(workload) {
+        Some("") => true,
+        Some(rest) => rest.strip_prefix('-').is_some_and(|rest| rest.split('-').all(is_made_up)),
+        None => false,
     }
 }
 
@@ -187,4 +200,19 @@ fn none(file: &Path, base: &Loaded, all: &[Recommended]) -> Failure {
          part of a group's path; the groups are {groups}",
         file.display()
     ))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_pod_of;
+
+    #[test]
+    fn a_pod_is_of_its_workload_and_not_of_one_whose_name_it_begins_with() {
+        for pod in ["web", "web-0", "web-5f6d8c7b9-x2x4z", "web-x2x4z"] {
+            assert!(is_pod_of(pod, "web"), "{pod}");
+        }
+        for pod in ["web-admin", "web-db", "website", "worker", "web-", ""] {
+            assert!(!is_pod_of(pod, "web"), "{pod}");
+        }
+    }
 }

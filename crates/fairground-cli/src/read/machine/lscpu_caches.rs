@@ -31,11 +31,15 @@ pub(super) fn rows(listed: Vec<Listed>) -> Vec<Row> {
              CPUs: each is taken for a core of its own",
         );
     }
-    let own = |Listed { row, .. }: Listed| match apart.contains(&(row.package, row.core)) {
-        true => Row { core: u64::MAX / 2 + row.os_index, ..row },
+    // Numbers of their own, far above those of a file.
+    const FIRST: u64 = 1 << 63;
+    let own = |(core, Listed { row, .. }): (u64, Listed)| match apart
+        .contains(&(row.package, row.core))
+    {
+        true => Row { core, ..row },
         false => row,
     };
-    listed.into_iter().map(own).collect()
+    (FIRST..).zip(listed).map(own).collect()
 }
 
 /// The numbers of a CPU's caches by their names, from a column for all of them.

@@ -27,10 +27,11 @@ pub(super) fn read(samples: &[Sample], select: &Select, told: &mut Told) -> Read
     let mine = native::without_classic(mine, told)?;
     told.note(format!("Latencies are those of {name}."));
     of_clients(name).into_iter().for_each(|caution| told.note(caution));
-    if mine.iter().any(|sample| !sample.label("le").is_empty() || sample.number().is_none()) {
+    if mine.iter().any(|sample| sample.number().is_none()) {
+        native::add(&mine, unit_ns, told)?;
+    } else if mine.iter().any(|sample| !sample.label("le").is_empty()) {
         all_of_each(&mine)?;
         unlikely_unit(name, &mine, select).into_iter().for_each(|note| told.note(note));
-        native::add(&mine, unit_ns, told)?;
         mine.iter().try_for_each(|sample| bucket(sample, unit_ns, told))?;
         sums(samples, &mine, (name, unit_ns), told)?;
     } else {
