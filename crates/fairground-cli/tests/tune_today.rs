@@ -3,7 +3,7 @@
 
 mod tuning;
 
-use fairground_cli::experiment::tune::{self, Answer, Outcome, Question};
+use fairground_cli::experiment::tune::{self, Answer, Found, Outcome, Question};
 use fairground_cli::read::{Asked, Overrides};
 use fairground_cli::tell::tune_json;
 use tuning::{found, told};
@@ -170,4 +170,35 @@ fn requests_that_no_scheduler_places_are_no_answer() {
     let value = tune_json::value(&question, &answer);
     assert_eq!(value["left_out"].as_array().map(Vec::len), Some(1), "{value}");
     assert!(value["left_out"][0]["setting"]["/web/app.requests.cpu"] == "3", "{value}");
+}
+
+/// The question of a small service: how few threads do, with so many seeds as `tune` takes unless
+/// it is told otherwise.
+fn threads(meet: &str) -> Found {
+    let text = "machine = \"node:1 l3:1 core:8 pu:1\"\nduration = \"6s\"\nkernel = \"6.12\"\n\
+                [groups.\"/web\"]\n\"cpu.max\" = \"200000 100000\"\n[[workloads]]\nname = \"web\"\n\
+                command = \"server --threads 3 --rate 100 --service lognormal:3ms,cv=1\"\n\
+                group = \"/web\"\n";
+    let asked = tuning::question(text, &["web.threads=1:16"], meet, Some("web.threads"));
+    let question = Question { seeds: 20, share: 0.9, ..asked };
+    match question.answer().expect("it runs").outcome {
+        Outcome::Found(found) => *found,
+        Outcome::Infeasible(why) => panic!("{why:?}"),
+    }
+}
+
+#[test]
+fn one_seed_in_which_hardly_anything_holds_does_not_make_the_answer_dear() {
+    // Of the common seeds one lets all but 9 threads miss; of fresh ones 2 hold in 71 of 72.
+    let found = threads("p99 < 18.6ms");
+    assert_eq!((found.best.at, found.best.judged.held()), (vec![1], 19));
+    assert!(found.proven >= 0.9 && found.check.held() > 70, "{:?}", found.check.held());
+}
+
+#[test]
+fn where_the_dearest_has_no_luck_the_cheaper_scenario_as_it_stands_is_proven() {
+    // With 16 threads two of the common seeds miss; with 3, as today, two as well.
+    let found = threads("p99 < 18.2ms");
+    assert_eq!(found.best.at, [2]);
+    assert_eq!((found.check.held(), found.check.tried()), (60, 60));
 }

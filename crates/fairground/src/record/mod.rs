@@ -1,7 +1,6 @@
 //! Facts come out of the engine one by one; recorders make statistics, traces and digests of them.
 //!
-//! The engine is generic over its recorder, so that what is not recorded costs nothing. Recorders
-//! read nothing of the engine.
+//! A recorder takes what it wants and passes over the rest, and reads nothing of the engine.
 
 pub mod blame;
 mod cause;
@@ -90,7 +89,7 @@ impl<A: Recorder> Recorder for Option<A> {
 }
 
 /// A recorder that someone else keeps.
-impl<A: Recorder> Recorder for &mut A {
+impl<A: Recorder + ?Sized> Recorder for &mut A {
     #[inline]
     fn record(&mut self, at_ns: Ns, fact: Fact) {
         (**self).record(at_ns, fact);

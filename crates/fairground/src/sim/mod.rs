@@ -39,10 +39,16 @@ pub use recorders::requests::layout;
 
 /// Runs a scenario to its end, telling `recorder` every fact.
 ///
+/// The engine is compiled once, here, for whoever listens: one for each kind of recorder is no
+/// faster, and in other crates it would be compiled as they are, which for tests is slowly.
+///
 /// # Errors
 /// When the scenario breaks a limit or refers to what it does not have.
-pub fn simulate<R: Recorder>(scenario: &Scenario, recorder: &mut R) -> Result<Outcome, BuildError> {
-    simulate_audited(scenario, recorder, |_| {})
+pub fn simulate(
+    scenario: &Scenario,
+    mut recorder: &mut dyn Recorder,
+) -> Result<Outcome, BuildError> {
+    simulate_audited(scenario, &mut recorder, |_| {})
 }
 
 /// Runs a scenario to its end and lets `audit` look at the scheduler's state after every event.

@@ -1,16 +1,17 @@
 //! Looks for the cheapest setting, and proves it with seeds that chose nothing.
 
 use super::answer::{Answer, Checks, Found, Hole, Minimised, Outcome, Row};
+use super::bolder::Bold;
 use super::candidates::Candidates;
 use super::cost::Cost;
 use super::descent::Descent;
 use super::judge::Judge;
 use super::judged::Judged;
-use super::look::Look;
 use super::order::Order;
 use super::proof::{ATTEMPTS, Proof, Proven};
 use super::question::Question;
-use super::search::{Ask, Best, Gap, Search};
+use super::search::{Best, Gap, Search};
+use super::steps::{Settings, nearest};
 use super::whose::Whose;
 use crate::base::failure::Failure;
 use crate::experiment::seeds::SEEDS_MAX;
@@ -133,7 +134,7 @@ impl Question {
             return Ok(Outcome::Found(Box::new(found)));
         }
         let order = Order::new(self, whose, &judge.todays)?;
-        let mut search = Search::new(&order.classes(), order.steps.len());
+        let mut search = order.search();
         let mut is_unfinished = true;
         for _ in 0..ATTEMPTS {
             let Some(best) = search.best(&mut Settings { order: &order, judge })? else {
@@ -142,15 +143,16 @@ impl Question {
             };
             let at = order.at(best.column, best.step);
             if let Some(proven) = proof.of(&at, judge)? {
-                let found = self.proven(base, &at, proven, judge)?;
-                let alike = self.as_cheap(&order, best, judge)?;
-                let found = around(found, &order, (&search, best), judge)?;
-                let found = Found { alike, ..found };
-                return Ok(Outcome::Found(Box::new(found)));
+                let plain = Bold { best, proven, search };
+                let bold = self.bolder((base, &order), plain, &mut proof, judge)?;
+                return self.found((base, &order), bold, judge);
             }
             search.reject(best);
             judge.join(proof.seeds());
             proof.next();
+        }
+        if let Some(bold) = self.last_resort((base, &order), &mut proof, judge)? {
+            return self.found((base, &order), bold, judge);
         }
         let is_of_targets =
             |gap: &&Gap| !(gap.want_more.is_refused() || gap.want_less.is_refused());
@@ -159,6 +161,19 @@ impl Question {
         let top = order.at(0, order.steps.len() - 1);
         let why = self.why((conflict, is_unfinished), &top, judge)?;
         Ok(Outcome::Infeasible(Box::new(why)))
+    }
+
+    /// A proven setting of an order, with what is around it.
+    fn found(
+        &self,
+        (base, order): (&Loaded, &Order),
+        Bold { best, proven, search }: Bold,
+        judge: &mut Judge<'_>,
+    ) -> Result<Outcome, Failure> {
+        let found = self.proven(base, &order.at(best.column, best.step), proven, judge)?;
+        let alike = self.as_cheap(order, best, judge)?;
+        let found = around(found, order, (&search, best), judge)?;
+        Ok(Outcome::Found(Box::new(Found { alike, ..found })))
     }
 
     pub(super) fn proof(&self, base: &Loaded) -> Proof<'_> {
@@ -218,44 +233,4 @@ fn around(
     };
     let holes = search.holes.iter().map(hole).collect();
     Ok(Found { cheaper, front, holes, ..found })
-}
-
-/// Of a step of this column, and of the others that were looked at there, the one that misses least
-/// in the first few seeds, then the one that held in most before it was given up: it may hold after
-/// all.
-fn nearest(next: Best, order: &Order, judge: &mut Judge<'_>) -> Result<Best, Failure> {
-    let at = |column: usize| order.at(column, next.step);
-    let others = (0..order.columns.len()).filter(|column| *column != next.column);
-    let known: Vec<usize> = others.filter(|column| judge.of(&at(*column)).is_some()).collect();
-    let mut ranked = Vec::new();
-    for column in std::iter::once(next.column).chain(known) {
-        let distance = judge.distance(&at(column))?;
-        ranked.push((distance, judge.of(&at(column)).map_or(0, Judged::held), column));
-    }
-    let nearest = ranked.into_iter().min_by(|a, b| a.0.total_cmp(&b.0).then(b.1.cmp(&a.1)));
-    Ok(nearest.map_or(next, |(_, _, column)| Best { column, ..next }))
-}
-
-/// Asks a judge for the settings of an order.
-struct Settings<'a, 'q> {
-    order: &'a Order,
-    judge: &'a mut Judge<'q>,
-}
-
-impl Ask for Settings<'_, '_> {
-    fn look(&mut self, column: usize, step: usize) -> Result<Look, Failure> {
-        self.judge.look(&self.order.at(column, step))
-    }
-
-    fn glance(&mut self, column: usize, step: usize) -> Result<Look, Failure> {
-        self.judge.glance(&self.order.at(column, step))
-    }
-
-    fn sure(&mut self, column: usize, step: usize) -> Result<bool, Failure> {
-        self.judge.confirm(&self.order.at(column, step))
-    }
-
-    fn distance(&mut self, column: usize, step: usize) -> Result<f64, Failure> {
-        self.judge.distance(&self.order.at(column, step))
-    }
 }

@@ -167,6 +167,24 @@ impl<'q> Judge<'q> {
         costs.iter().sum::<f64>() / costs.len() as f64
     }
 
+    /// True if one common seed more than may miss does, in the likeliest world.
+    ///
+    /// # Errors
+    /// When the scenario does not have what a target measures.
+    pub(super) fn misses_by_one(&mut self, at: &[usize]) -> Result<bool, Failure> {
+        let judged = self.whole(at)?.judged;
+        let misses_max = self.may_miss_at(at);
+        Ok(!judged.holds(misses_max) && judged.holds(misses_max + 1))
+    }
+
+    /// Asks while one common seed more may miss.
+    pub(super) fn with_one_miss_more<T>(&mut self, ask: impl FnOnce(&mut Self) -> T) -> T {
+        self.misses_max += 1;
+        let answer = ask(self);
+        self.misses_max -= 1;
+        answer
+    }
+
     /// How many common seeds may miss with a setting.
     fn may_miss_at(&self, at: &[usize]) -> usize {
         match changes(at, &self.todays) {

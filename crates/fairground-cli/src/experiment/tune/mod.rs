@@ -9,6 +9,7 @@
 
 mod alike;
 mod answer;
+mod bolder;
 mod candidates;
 mod cost;
 mod descent;
@@ -27,6 +28,7 @@ mod proof;
 mod question;
 mod runs;
 mod search;
+mod steps;
 mod today;
 mod visit;
 mod whose;

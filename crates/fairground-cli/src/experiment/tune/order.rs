@@ -2,10 +2,10 @@
 
 use super::cost::{CPUS_USED, NEIGHBOURS};
 use super::question::{Question, REQUESTS, RESERVATION};
+use super::search::{Best, Search};
 use super::whose::Whose;
 use crate::base::failure::Failure;
 use crate::experiment::axis::Axis;
-use crate::experiment::grid::Grid;
 use crate::read::{closest, parse_duration};
 
 /// More choices of the knobs that don't cost are not gone through.
@@ -17,6 +17,8 @@ pub(crate) struct Order {
     pub axis: usize,
     /// Its values, cheapest first.
     pub steps: Vec<usize>,
+    /// What each step costs.
+    pub costs: Vec<f64>,
     /// Burst and places of the other axes' values, preferred first.
     pub columns: Vec<(f64, Vec<usize>)>,
 }
@@ -53,15 +55,9 @@ impl Order {
             sign(question, whose, &axes[axis]) * cost
         };
         steps.sort_by(|a, b| cost(a).total_cmp(&cost(b)));
-        let others = Grid {
-            axes: axes
-                .iter()
-                .enumerate()
-                .filter(|(at, _)| *at != axis)
-                .map(|(_, a)| a.clone())
-                .collect(),
-            ..question.grid.clone()
-        };
+        let costs = steps.iter().map(cost).collect();
+        let mut others = question.grid.clone();
+        others.axes.remove(axis);
         let count = others.settings().filter(|count| *count <= COLUMNS_MAX).ok_or_else(|| {
             Failure::Usage(format!(
                 "the knobs beside {} have more than {COLUMNS_MAX} combinations\naccepted: fewer \
@@ -92,13 +88,23 @@ impl Order {
             let by_changes = || changes(at, &todays).cmp(&changes(other, &todays));
             a.total_cmp(b).then_with(by_taken).then_with(by_changes)
         });
-        Ok(Order { axis, steps, columns })
+        Ok(Order { axis, steps, costs, columns })
     }
 
-    /// How many columns there are of each burst, in their order.
-    pub fn classes(&self) -> Vec<usize> {
+    /// A search of them that has not begun: columns of equal bursts are preferred alike.
+    pub fn search(&self) -> Search {
         let same = |a: &(f64, Vec<usize>), b: &(f64, Vec<usize>)| a.0 == b.0;
-        self.columns.chunk_by(same).map(<[_]>::len).collect()
+        let sizes: Vec<usize> = self.columns.chunk_by(same).map(<[_]>::len).collect();
+        Search::new(&sizes, self.steps.len())
+    }
+
+    /// Where a setting stands, if each knob has a value of the order.
+    pub fn place(&self, at: &[Option<usize>]) -> Option<Best> {
+        let mut others: Vec<usize> = at.iter().copied().collect::<Option<_>>()?;
+        let value = others.remove(self.axis);
+        let step = self.steps.iter().position(|step| *step == value)?;
+        let column = self.columns.iter().position(|(_, column)| *column == others)?;
+        Some(Best { column, step })
     }
 
     /// The setting of a step of a column.

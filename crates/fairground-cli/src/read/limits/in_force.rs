@@ -1,5 +1,5 @@
 //! What a running pod's status says of its limits, beside what its spec asks for: a resize in place
-//! may be deferred or infeasible, and a runtime may leave a quota out.
+//! may be deferred or infeasible, a runtime may leave a quota out, and the pod may be done.
 
 use super::kubernetes::milli;
 use crate::base::console;
@@ -8,6 +8,9 @@ use crate::read::tree::{Node, Value};
 
 /// CRI-O leaves out the quota of such a pod, if its runtime class allows it.
 const NO_QUOTA: (&str, &str) = ("cpu-quota.crio.io", "disable");
+
+/// Phases of pods of which nothing runs.
+const DONE: [&str; 2] = ["Succeeded", "Failed"];
 
 /// Tells of a container at `path` whose limit in force is another one than its spec's.
 ///
@@ -27,6 +30,16 @@ pub(super) fn tell(document: &Node, path: &str, name: &str, limit_milli: u64) ->
         ));
     }
     Ok(())
+}
+
+/// True, and told, if a pod has run to its end: it is listed, and uses nothing any more.
+pub(super) fn is_done(document: &Node) -> bool {
+    let words = |keys: &[&str]| document.at(keys).and_then(Node::words);
+    let phase = words(&["status", "phase"]).filter(|phase| DONE.contains(&phase.as_ref()));
+    let Some(phase) = phase else { return false };
+    let name = words(&["metadata", "name"]).unwrap_or_default();
+    console::note(&format!("/{}: left out, its phase is {phase}", clean(&name)));
+    true
 }
 
 /// The limit in force of a container, thousandths of a CPU, if it is another one.

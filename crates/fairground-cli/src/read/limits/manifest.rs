@@ -49,6 +49,7 @@ fn read_kind(document: &Node, kind: &str, listing: &mut Listing) -> Read<()> {
                 read_kind(item, own.as_deref().unwrap_or(of_list), listing)
             });
         }
+        "Pod" if in_force::is_done(document) => return Ok(()),
         "Pod" => document.at(&["spec"]),
         "CronJob" => document.at(&["spec", "jobTemplate", "spec", "template", "spec"]),
         kind if WITH_TEMPLATE.contains(&kind) || has_containers(document) => {

@@ -40,6 +40,8 @@ pub struct Observed {
     pub runtime: Option<RuntimeSeen>,
     /// How often that collects, where its own metrics tell it.
     pub collections: Option<Collections>,
+    /// That the latencies are of another container, which its own limit stops, if they are.
+    pub stopped_elsewhere: Option<String>,
     /// What the reader of an answer should know of these figures, a sentence each.
     pub notes: Vec<String>,
 }

@@ -28,6 +28,7 @@ pub(super) fn tell(samples: &[Sample], who: &Labels, told: &mut Told) {
             [PERIODS, THROTTLED].map(|counter| grew(mine(), counter, &told.streams.scrapes));
         let Some((periods, throttled)) = periods.zip(throttled) else { continue };
         if periods > 0.0 && throttled >= SHARE_MIN * periods {
+            told.throttled_beside.push((other.to_owned(), throttled / periods));
             told.note(format!(
                 "BEWARE: {} of the same pod was throttled in {:.1} % of its periods. Requests that \
                  go through it wait for that, and no service here has such a part: its limit may \
@@ -93,6 +94,9 @@ mod tests {
         );
         let bucket = Bucket { upto_ns: Some(5 * NS_PER_MS), count: 7 };
         assert_eq!(slow.latency, Some(Latencies::Histogram(vec![bucket])));
-        assert!(!told(&seen(2)), "four in a thousand are none");
+        let elsewhere = |seen: Observed| seen.stopped_elsewhere;
+        let why = elsewhere(slow).expect("the latencies are the proxy's");
+        assert!(why.starts_with("latencies are of container mesh, which its own limit"), "{why}");
+        assert!(!told(&seen(2)) && elsewhere(seen(2)).is_none(), "four in a thousand are none");
     }
 }

@@ -14,6 +14,8 @@ pub(super) struct Told {
     pub streams: Streams,
     /// What the first `cpu.stat` counts.
     pub stat: Option<Vec<&'static str>>,
+    /// Other containers of the pod that their limits stop, and in what share of periods.
+    pub throttled_beside: Vec<(String, f64)>,
     /// What was told as it is, by the tools that load a service.
     pub observed: Observed,
 }

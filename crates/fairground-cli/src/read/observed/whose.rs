@@ -47,6 +47,18 @@ pub(super) fn check(told: &mut Told) -> Read<()> {
             shown(&counters)
         ));
     }
+    let timed = label(&latencies, "container");
+    let stopped = told.throttled_beside.iter().find(|(name, _)| name == timed);
+    told.observed.stopped_elsewhere = stopped.map(|(name, share)| {
+        let name = clean(name);
+        format!(
+            "latencies are of container {name}, which its own limit stopped in {:.1} % of its \
+             periods, and CPU counters of container {}. If {name} is the service, --container \
+             {name} asks about it",
+            100.0 * share,
+            clean(label(&counters, "container"))
+        )
+    });
     Ok(())
 }
 
