@@ -268,12 +268,17 @@ fn questions_that_make_no_sense_are_refused() {
     let longer = tune::targets(&["p99 > 30ms".into()]).expect_err("it starves the service");
     assert!(format!("{longer:?}").contains("accepted: < or <="), "{longer:?}");
     assert!(tune::targets(&["throughput > 100/s".into()]).is_ok());
+    let fewer = tune::targets(&["throughput < 100/s".into()]).expect_err("so does this");
+    assert!(format!("{fewer:?}").contains("accepted: > or >="), "{fewer:?}");
+    let always = tune::targets(&["throttle_ratio < 150%".into()]).expect_err("no more than all");
+    assert!(format!("{always:?}").contains("holds always"), "{always:?}");
     let unknown = question(SERVER, &["cpu.max=4"], "nobody.p99 < 2ms", None);
     assert!(unknown.answer().is_err());
     let other = question(SERVER, &["cpu.max=4"], "p99 < 2ms", Some("kernel"));
     assert!(other.answer().is_err());
     for minimise in ["neighbours", "requests"] {
         let alone = question(SERVER, &["cpu.max=4"], "p99 < 2ms", Some(minimise));
-        assert!(alone.answer().is_err(), "{minimise}: there is no such thing");
+        let why = alone.answer().expect_err("there is no such thing");
+        assert!(!format!("{why:?}").contains(&format!("mean {minimise}?")), "{why:?}");
     }
 }

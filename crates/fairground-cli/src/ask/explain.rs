@@ -114,8 +114,11 @@ pub fn answer(args: &ExplainArgs, out: &mut dyn Write) -> Answer {
     question.pressure_some_percent = page.pressure_some_percent;
     question.beside.clone_from(&args.beside);
     let explained = PatientBar::counting(|step| question.answer(step))?;
-    page.misfit = misfit::of(&page, &question, &explained)
-        .or(question.misfit.take().or(page.stopped_elsewhere.take()).map(misfit::told));
+    page.misfit = misfit::of(&page, &question, &explained).or(question
+        .misfit
+        .take()
+        .or(page.stopped_elsewhere.take())
+        .map(misfit::told));
     page.throttled_otherwise = misfit::throttled_otherwise(&page, &question, &explained);
     // That is said above, with its numbers.
     let is_said = |caution: &str| caution == OTHERWISE && page.throttled_otherwise.is_some();

@@ -38,6 +38,16 @@ impl Comparison {
         SIGNS.iter().find(|(_, of)| *of == self).map_or("", |(sign, _)| sign)
     }
 
+    /// True if it is a bound from above.
+    pub fn is_at_most(self) -> bool {
+        matches!(self, Comparison::Less | Comparison::AtMost)
+    }
+
+    /// True if it is one from below.
+    pub fn is_at_least(self) -> bool {
+        matches!(self, Comparison::Greater | Comparison::AtLeast)
+    }
+
     /// True if `a` is so to `b`. Nothing holds of what is no number.
     pub fn holds(self, a: f64, b: f64) -> bool {
         match self {

@@ -41,7 +41,7 @@ const fn choice<T>(from: Release, to: Release, is: T) -> Choice<T> {
 }
 
 /// The first one whose mark a name has is it.
-const BUILDERS: [Builder; 10] = [
+const BUILDERS: [Builder; 11] = [
     Builder {
         whose: "CachyOS",
         marks: &["cachyos"],
@@ -56,6 +56,7 @@ const BUILDERS: [Builder; 10] = [
         ticks: &[choice((6, 0), (6, 17), 1000)],
         models: &[choice((6, 0), (6, 3), "voluntary"), choice((6, 17), (6, 17), "lazy")],
     },
+    Builder { whose: "Oracle", marks: &["uek"], ticks: &[], models: &[] },
     Builder { whose: "Red Hat (or a rebuild)", marks: &[".el"], ticks: &[], models: &[] },
     Builder {
         whose: "Amazon Linux",
@@ -159,6 +160,8 @@ mod tests {
 
     #[test]
     fn what_has_no_source_is_told_as_not_known() {
+        let oracle = told("5.15.0-211.163.7.el9uek.x86_64", &[]);
+        assert!(oracle.contains("preemption model Oracle builds it is not known"), "{oracle}");
         for name in ["6.18.4-arch1-1", "7.2.1-zen1-1-zen", "6.12.0-124.8.1.el10_1.x86_64"] {
             let told = told(name, &[]);
             assert!(told.contains("is not known here: grep -E"), "{told}");

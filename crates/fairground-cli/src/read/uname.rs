@@ -127,14 +127,16 @@ impl<'n> Version<'n> {
         self.vendor.starts_with("-rc")
     }
 
-    /// Red Hat, its rebuilds and Oracle (.el8_10, .el9uek), openEuler (.oe2203), SUSE's enterprise
-    /// kernels (their service pack as a number, -150600.23); .amzn2023 and .fc43 are none of them.
+    /// Red Hat and its rebuilds (.el8_10), openEuler (.oe2203), SUSE's enterprise kernels (their
+    /// service pack as a number, -150600.23); .amzn2023, .fc43 and Oracle's own, which stays near
+    /// its release (.el9uek), are none of them.
     fn is_enterprise(&self) -> bool {
         let service_pack = |rest: &str| {
             let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
             digits == 6 && ["15", "16"].iter().any(|release| rest.starts_with(release))
         };
-        [".el", ".oe"].iter().any(|mark| self.vendor.contains(mark))
+        let is_marked = [".el", ".oe"].iter().any(|mark| self.vendor.contains(mark));
+        is_marked && !self.vendor.contains("uek")
             || self.vendor.strip_prefix('-').is_some_and(service_pack)
     }
 

@@ -115,7 +115,13 @@ fn unit(line: String) -> Lines {
 
 /// The lines of a pod whose limit is the sum of its containers'.
 pub fn pod(path: &str, limit: &Limit) -> Lines {
-    let note = "the pod's limit is the sum of its containers'; kubelet writes it itself";
+    let note = match limit.burst_ns {
+        0 => "the pod's limit is the sum of its containers'; kubelet writes it itself",
+        _ => {
+            "the pod's limit is the sum of its containers', and kubelet writes it itself; it \
+             writes no burst: without one here the pod's limit stops the container as before"
+        }
+    };
     Lines { note: Some(note.into()), ..cgroup(path, limit) }
 }
 
@@ -148,7 +154,11 @@ fn kubernetes(quota_ns: Ns, limit: &Limit) -> Lines {
         notes.push(format!("the kubelet needs --cpu-cfs-quota-period={period}"));
     }
     if limit.burst_ns > 0 {
-        notes.push("no field sets a burst: write cpu.max.burst into the container's cgroup".into());
+        notes.push(
+            "no field sets a burst: write cpu.max.burst into the container's cgroup and into \
+             its pod's, which has a limit of its own"
+                .into(),
+        );
     }
     Lines { system: KUBERNETES, lines, note: joined(notes) }
 }

@@ -245,9 +245,11 @@ pub(crate) fn cpu_max(key: &str, value: &str, period_us: u64) -> Result<String, 
 /// Refuses values of `cpu.max` of which some are CPUs and others, alone too, microseconds: a list
 /// as `1,500,1000` would change its unit on the way.
 pub(crate) fn refuse_mixed(key: &str, values: &[String]) -> Result<(), Failure> {
+    // Fractions of a microsecond are none: such a number is a limit that is too fine.
     let is_us = |text: &&String| {
         let number = Quantity::parse(text).filter(|quantity| quantity.unit().is_empty());
-        number.is_some() && milli_cpus(text).is_none()
+        number.is_some_and(|us| us.thousandths().is_some_and(|thousandths| thousandths % 1000 == 0))
+            && milli_cpus(text).is_none()
     };
     let cpus = values.iter().rfind(|text| milli_cpus(text).is_some());
     match (cpus, values.iter().find(is_us)) {

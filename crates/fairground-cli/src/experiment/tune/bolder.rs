@@ -50,8 +50,8 @@ impl Question {
         Ok(self.standing((base, order), Some(&answer), judge)?.unwrap_or(answer))
     }
 
-    /// Where no step holds from which on all hold: of the settings that hold though a dearer one does
-    /// not, that which missed in the fewest seeds, or the scenario as it stands, if it is proven.
+    /// Where no step holds from which on all hold: of the settings that hold though a dearer one
+    /// does not, that which missed in the fewest seeds, or the scenario as it stands, if proven.
     ///
     /// # Errors
     /// When the scenario does not have what a target measures.

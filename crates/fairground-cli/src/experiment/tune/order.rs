@@ -132,7 +132,8 @@ fn sign(question: &Question, whose: &Whose, axis: &Axis) -> f64 {
 /// What a cost that nobody knows was meant to be, as the end of a sentence.
 fn meant(key: &str, varied: &[&str]) -> String {
     let costs = [RESERVATION, REQUESTS, CPUS_USED, NEIGHBOURS];
-    let name = closest(key, costs.into_iter().chain(varied.iter().copied()));
+    let others = costs.into_iter().chain(varied.iter().copied()).filter(|name| *name != key);
+    let name = closest(key, others);
     name.map_or(String::new(), |name| format!("; did you mean {name}?"))
 }
 

@@ -7,9 +7,10 @@ use crate::experiment::confidence::fewest;
 use crate::experiment::grid::Grid;
 use crate::experiment::longer;
 use crate::experiment::setting::words;
-use crate::experiment::target::{Comparison, Target};
+use crate::experiment::target::Target;
 use crate::experiment::worlds::{World, heaviest};
 use crate::read::{Asked, Loaded, Overrides};
+use crate::run::unit::Unit;
 use fairground::model::group_write::GroupWrite;
 use fairground::sim::scenario::{GroupSpec, TimedWrite};
 use fairground::units::Id;
@@ -49,18 +50,32 @@ pub const REQUESTS: &str = "requests";
 /// # Errors
 /// When one is no target, or wants requests to take longer.
 pub fn targets(meet: &[String]) -> Result<Vec<Target>, Failure> {
-    let target = |text: &String| Target::parse(text).and_then(not_longer).map_err(Failure::Usage);
+    let sound = |target| not_worse(target).and_then(not_vain);
+    let target = |text: &String| Target::parse(text).and_then(sound).map_err(Failure::Usage);
     meet.iter().map(target).collect()
 }
 
-/// The least setting at which requests take long enough is the one that starves them.
-fn not_longer(target: Target) -> Result<Target, String> {
-    let longer = matches!(target.comparison, Comparison::Greater | Comparison::AtLeast);
-    if longer && target.metric.is_of_requests() && target.metric.better() == Better::Lower {
-        return Err(format!(
-            "--meet '{target}' wants requests to take longer\naccepted: < or <=, as in '{} < {}'",
-            target.metric, target.bound_text
-        ));
+/// The least setting at which requests take long enough, or few enough are served, is the one that
+/// starves them.
+fn not_worse(target: Target) -> Result<Target, String> {
+    let (wanted, accepted) = match target.metric.better() {
+        _ if !target.metric.is_of_requests() => return Ok(target),
+        Better::Lower if target.comparison.is_at_least() => ("requests to take longer", "<"),
+        Better::Higher if target.comparison.is_at_most() => ("fewer requests to be served", ">"),
+        _ => return Ok(target),
+    };
+    Err(format!(
+        "--meet '{target}' wants {wanted}\naccepted: {accepted} or {accepted}=, as in \
+         '{} {accepted} {}'",
+        target.metric, target.bound_text
+    ))
+}
+
+/// No more than all periods, or all of the time, can be throttled or waited in.
+fn not_vain(target: Target) -> Result<Target, String> {
+    let is_share = target.metric.unit() == Unit::Percent;
+    if is_share && target.comparison.is_at_most() && target.bound > 100.0 {
+        return Err(format!("--meet '{target}' holds always\naccepted: up to 100%"));
     }
     Ok(target)
 }

@@ -171,9 +171,15 @@ pub fn cost(page: &Page, question: &Question, changed: &Changed) -> String {
         (Kind::NoLimit, _) if of_unit => "no CPUQuota any more".into(),
         (Kind::NoLimit, _) => "no limits.cpu any more".into(),
         (Kind::Burst, _) => format!(
-            "the same CPUs over time; {} cpu.max.burst. Where the limit is in the way for seconds \
+            "the same CPUs over time; {}. Where the limit is in the way for seconds \
              on end, nothing is saved up and this changes nothing",
-            if of_unit { "systemd has no setting for" } else { "Kubernetes has no field for" }
+            match of_unit {
+                true => "systemd has no setting for cpu.max.burst",
+                false => {
+                    "Kubernetes has no field for cpu.max.burst, and the pod's cgroup needs it as \
+                     well as the container's"
+                }
+            }
         ),
         (Kind::Period, _) if of_unit => "the same limit; CPUQuotaPeriodSec of the unit".into(),
         (Kind::Period, _) => {
