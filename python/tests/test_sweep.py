@@ -275,8 +275,8 @@ def test_a_lost_dask_scheduler_is_told_and_the_rest_runs_here(
         cluster.kill()
         cluster.communicate()
     assert client.returncode == 0, told
-    # It may have been done just before; if not, one message says what happened, and no other.
-    assert told == "" or told.count("FairgroundWarning: the Dask scheduler is lost") == 1, told
+    # It may have been done just before; if not, what happened is said once.
+    assert told.count("FairgroundWarning: the Dask scheduler is lost") <= 1, told
     assert "Traceback" not in told
     text = (tmp_path / "results.jsonl").read_text()
     assert text == fairground.sweep(SERVICE, VARY, seeds=40).jsonl
