@@ -114,11 +114,8 @@ pub fn answer(args: &ExplainArgs, out: &mut dyn Write) -> Answer {
     question.pressure_some_percent = page.pressure_some_percent;
     question.beside.clone_from(&args.beside);
     let explained = PatientBar::counting(|step| question.answer(step))?;
-    page.misfit = misfit::of(&page, &question, &explained).or(question
-        .misfit
-        .take()
-        .or(page.stopped_elsewhere.take())
-        .map(misfit::told));
+    page.misfit =
+        misfit::of(&page, &question, &explained).or(question.misfit.take().map(misfit::told));
     page.throttled_otherwise = misfit::throttled_otherwise(&page, &question, &explained);
     // That is said above, with its numbers.
     let is_said = |caution: &str| caution == OTHERWISE && page.throttled_otherwise.is_some();
@@ -189,7 +186,6 @@ impl ExplainArgs {
         page.head = tell::head(subject.as_ref(), &fit);
         page.notes.extend(fit.observed.notes.iter().cloned().chain(fit.hints()));
         page.notes.extend(fit.threads.is_none().then(|| NO_THREADS.to_owned()));
-        page.stopped_elsewhere = fit.observed.stopped_elsewhere.take();
         page.pressure_some_percent = self.pressure.or(fit.observed.pressure_some_percent());
         page.again = self.again(page.pressure_some_percent);
         page.measured = Measured::of(&fit);

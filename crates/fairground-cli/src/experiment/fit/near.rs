@@ -67,7 +67,11 @@ pub(super) fn misfit(
     all: &[Weighed<'_>],
 ) -> Option<String> {
     let points = question.points();
-    coarse(&points)
+    question
+        .observed
+        .stopped_elsewhere
+        .clone()
+        .or_else(|| coarse(&points))
         .or_else(|| far(all, &points, question.near()))
         .or_else(|| beyond(target, all))
         .or_else(|| queue_or_wait(question, all))

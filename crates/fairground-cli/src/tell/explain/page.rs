@@ -28,8 +28,6 @@ pub struct Page {
     pub request_cpus: Option<f64>,
     /// True if the manifest leaves it out, so that it follows the limit.
     pub request_follows: bool,
-    /// That the latencies are of another container, which its own limit stops, if they are.
-    pub stopped_elsewhere: Option<String>,
     /// What is wrong, if the simulated services are not near what was measured ([`super::misfit`]):
     /// nothing that is simulated promises anything then.
     pub misfit: Option<String>,
