@@ -1,6 +1,6 @@
 //! Which targets can't hold because a queue grows: one judgement, for whoever holds runs to them.
 
-use super::target::{Comparison, Target};
+use super::target::Target;
 use crate::run::overload::{Kind, Queue, Shown};
 use crate::run::signs::{Sign, of_runs};
 use fairground_statistics::better::Better;
@@ -38,7 +38,7 @@ fn is_meaningless(target: &Target, queues: &[Queue], signs: &[Sign]) -> bool {
 
 /// The queue of the requests whose times a target bounds from above, if it does.
 pub fn bounded<'q>(target: &Target, queues: &'q [Queue]) -> Option<&'q Queue> {
-    let bounds = matches!(target.comparison, Comparison::Less | Comparison::AtMost);
+    let bounds = target.comparison.is_at_most();
     let spans: Vec<&str> = queues.iter().map(|queue| queue.span.as_str()).collect();
     let span = target.metric.span(&spans)?;
     let is_bound = bounds && target.metric.better() == Better::Lower;

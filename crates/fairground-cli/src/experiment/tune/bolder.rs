@@ -47,7 +47,7 @@ impl Question {
                 answer = Bold { best, proven, search };
             }
         }
-        Ok(self.standing((base, order), Some(&answer), judge)?.unwrap_or(answer))
+        Ok(self.standing((base, order), Some(&answer), proof, judge)?.unwrap_or(answer))
     }
 
     /// Where no step holds from which on all hold: of the settings that hold though a dearer one
@@ -65,8 +65,7 @@ impl Question {
         let looked: Vec<Vec<usize>> = looked.map(|(at, _)| at.clone()).collect();
         let mut held = Vec::new();
         for at in looked {
-            let place = order.place(&at.iter().copied().map(Some).collect::<Vec<_>>());
-            if let Some(best) = place
+            if let Some(best) = order.place(&at)
                 && judge.confirm(&at)?
             {
                 let misses: usize = judge.whole(&at)?.worlds.iter().map(Judged::off).sum();
@@ -78,11 +77,12 @@ impl Question {
             if let Some(proven) = proof.of(&order.at(column, step), judge)? {
                 let best = Best { column, step };
                 let found = Bold { best, proven, search: order.search() };
-                return Ok(self.standing((base, order), Some(&found), judge)?.or(Some(found)));
+                let today = self.standing((base, order), Some(&found), proof, judge)?;
+                return Ok(today.or(Some(found)));
             }
             proof.next();
         }
-        self.standing((base, order), None, judge)
+        self.standing((base, order), None, proof, judge)
     }
 
     /// The scenario as it stands, if it is proven and cheaper than what was found.
@@ -90,16 +90,24 @@ impl Question {
         &self,
         (base, order): (&Loaded, &Order),
         found: Option<&Bold>,
+        proof: &Proof<'_>,
         judge: &mut Judge<'_>,
     ) -> Result<Option<Bold>, Failure> {
-        let cost = |best: &Best| order.costs[best.step];
-        let is_cheaper = |today: &Best| found.is_none_or(|found| cost(today) < cost(&found.best));
-        let today = order.place(&judge.todays).filter(is_cheaper);
-        let Some(best) = today else { return Ok(None) };
-        let at = order.at(best.column, best.step);
-        // It was not chosen by any seed: the first proof is as good as a fresh one.
-        let proven = judge.confirm(&at)?.then(|| self.proof(base).of(&at, judge)).transpose()?;
-        Ok(proven.flatten().map(|proven| Bold { best, proven, search: order.search() }))
+        let cost = |best: Best| order.costs[best.step];
+        let is_cheaper = |today: Best| found.is_none_or(|found| cost(today) < cost(found.best));
+        let Some(at) = judge.today() else { return Ok(None) };
+        let Some(best) = order.place(&at).filter(|today| is_cheaper(*today)) else {
+            return Ok(None);
+        };
+        if !judge.confirm(&at)? {
+            return Ok(None);
+        }
+        // No seed chose it, so it has a proof of its own, the one that is told beside a dearer
+        // answer. It is one look more: its confidence counts those before it too.
+        Ok(self.proof(base).of(&at, judge)?.map(|proven| {
+            let confidence = proven.confidence - proof.spent();
+            Bold { best, proven: Proven { confidence, ..proven }, search: order.search() }
+        }))
     }
 
     /// What is much cheaper than a proven setting if one common seed more may miss.

@@ -167,6 +167,11 @@ impl<'q> Judge<'q> {
         costs.iter().sum::<f64>() / costs.len() as f64
     }
 
+    /// The scenario as it stands, if it is one of the settings.
+    pub(super) fn today(&self) -> Option<Vec<usize>> {
+        self.todays.iter().copied().collect()
+    }
+
     /// True if one common seed more than may miss does, in the likeliest world.
     ///
     /// # Errors

@@ -98,9 +98,9 @@ impl Order {
         Search::new(&sizes, self.steps.len())
     }
 
-    /// Where a setting stands, if each knob has a value of the order.
-    pub fn place(&self, at: &[Option<usize>]) -> Option<Best> {
-        let mut others: Vec<usize> = at.iter().copied().collect::<Option<_>>()?;
+    /// Where a setting stands, if its values are of the order.
+    pub fn place(&self, at: &[usize]) -> Option<Best> {
+        let mut others = at.to_vec();
         let value = others.remove(self.axis);
         let step = self.steps.iter().position(|step| *step == value)?;
         let column = self.columns.iter().position(|(_, column)| *column == others)?;

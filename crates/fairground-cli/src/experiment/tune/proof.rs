@@ -54,6 +54,11 @@ impl<'q> Proof<'q> {
         &self.seeds[..self.count()]
     }
 
+    /// The risk of all looks so far.
+    pub fn spent(&self) -> f64 {
+        self.spent
+    }
+
     /// The next setting is looked at with other seeds, and with less risk.
     pub fn next(&mut self) {
         let used = if self.is_long { LONGER } else { 1 } * self.count();

@@ -45,7 +45,7 @@ impl Question {
             let checks = found.checks.clone();
             return Ok(Some(Today { is_answer: true, proven: Some(true), checks }));
         }
-        let at: Option<Vec<usize>> = judge.todays.iter().copied().collect();
+        let at = judge.today();
         let worlds = match at {
             // Whether it is proven is what the outcome says.
             Some(_) if matches!(outcome, Outcome::Infeasible(_)) => None,
