@@ -155,8 +155,8 @@ fn kubernetes(quota_ns: Ns, limit: &Limit) -> Lines {
     }
     if limit.burst_ns > 0 {
         notes.push(
-            "no field sets a burst: write cpu.max.burst into the container's cgroup and into \
-             its pod's, which has a limit of its own"
+            "no field sets a burst: write cpu.max.burst into the container's cgroup, and into \
+             its pod's if that has a limit too"
                 .into(),
         );
     }

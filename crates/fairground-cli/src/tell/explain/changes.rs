@@ -171,13 +171,13 @@ pub fn cost(page: &Page, question: &Question, changed: &Changed) -> String {
         (Kind::NoLimit, _) if of_unit => "no CPUQuota any more".into(),
         (Kind::NoLimit, _) => "no limits.cpu any more".into(),
         (Kind::Burst, _) => format!(
-            "the same CPUs over time; {}. Where the limit is in the way for seconds \
-             on end, nothing is saved up and this changes nothing",
+            "the same CPUs over time; {}. Where the limit is in the way for seconds on end, \
+             nothing is saved up and this changes nothing",
             match of_unit {
                 true => "systemd has no setting for cpu.max.burst",
                 false => {
-                    "Kubernetes has no field for cpu.max.burst, and the pod's cgroup needs it as \
-                     well as the container's"
+                    "Kubernetes has no field for cpu.max.burst, and the pod's cgroup, if it has a \
+                     limit too, needs it as well as the container's"
                 }
             }
         ),
