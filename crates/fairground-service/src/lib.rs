@@ -13,3 +13,4 @@ pub mod runtime;
 pub mod seen;
 pub mod service;
 pub mod sketch;
+pub mod wave;

@@ -2,6 +2,7 @@
 
 use crate::arrivals::Arrivals;
 use crate::service::{Load, Service};
+use crate::wave::{HARDLY_WAIT, wave};
 use fairground::record::requests::Requests;
 use fairground::record::{Fact, Recorder};
 use fairground::sim::scenario::Scenario;
@@ -35,6 +36,8 @@ pub struct Seen {
     pub together: f64,
     /// Requests from one burst to the next; 0 if they come in none.
     pub apart: f64,
+    /// The part of its threads that is busy on average; 0 of goroutines, or if not known.
+    pub pool_used: f64,
 }
 
 impl Seen {
@@ -84,6 +87,14 @@ impl Seen {
     /// With how this service's requests come.
     pub fn of_service(self, service: &Service) -> Seen {
         Seen { together: service.together(), apart: service.apart(), ..self }
+    }
+
+    /// With how full its pool of threads is, and how long the waits for them make its requests
+    /// alike.
+    pub fn of_pool(self, service: &Service, load: &Load) -> Seen {
+        let pool_used = service.pool_used(load);
+        let wave = wave(pool_used, self.mean_ns() - self.quantile_ns(HARDLY_WAIT), load.per_s);
+        Seen { together: self.together.max(wave), pool_used, ..self }
     }
 
     /// About what it cost to simulate, in parts of requests.

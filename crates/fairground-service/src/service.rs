@@ -101,6 +101,20 @@ impl Service {
         (load.usage_cpus * rest / load.per_s * 1e9 / f64::from(self.fanout)).max(1.0)
     }
 
+    /// The part of its threads that is busy on average; 0 of goroutines, of which there are enough.
+    pub fn pool_used(&self, load: &Load) -> f64 {
+        match self.followers {
+            Some(Followers { runtime: Runtime::Go, .. }) => 0.0,
+            _ => self.busy_threads(load) / f64::from(self.threads),
+        }
+    }
+
+    /// Threads that are busy on average: that compute, or wait elsewhere.
+    pub fn busy_threads(&self, load: &Load) -> f64 {
+        let part_ns = self.work_ns(load) + self.io_ns;
+        load.per_s * f64::from(self.fanout) * part_ns / 1e9
+    }
+
     /// How many parts compute at once, at most.
     pub fn at_once(&self) -> u32 {
         match self.followers {

@@ -56,7 +56,7 @@ pub fn gained(made: &Made, members: &[Member]) -> Vec<Gained> {
             Gained { truth_percent, explain: range(|all| all[0]), compare: range(amean) }
         })
     };
-    changes().iter().filter_map(of).collect()
+    changes(made.kind).iter().filter_map(of).collect()
 }
 
 fn histories(text: &str, first: u64) -> Vec<f64> {

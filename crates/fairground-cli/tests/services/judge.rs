@@ -4,7 +4,9 @@ use super::dashboard::Dashboard;
 use super::gained::{Gained, gained};
 use super::made::Made;
 use super::sentence::Sentence;
-use super::world::{Change, changes, head, other_procs, p99_ns, run, scenario, workload};
+use super::world::{
+    Change, changes, head, other_procs, other_threads, p99_ns, run, scenario, workload,
+};
 use fairground::model::limit::Limit;
 use fairground::units::NS_PER_US;
 use fairground_cli::experiment::fit::{FitQuestion, GROUP, Member, explain_figures};
@@ -126,7 +128,7 @@ pub fn judge(made: &Made, dashboard: Dashboard, parts_max: u64) -> Judged {
     // Nobody is to decide by what is no forecast.
     if judged.misfit.is_none() {
         judged.answers =
-            changes().iter().map(|&change| answer(made, change, &set.members)).collect();
+            changes(made.kind).iter().map(|&change| answer(made, change, &set.members)).collect();
         if std::env::var_os("FAIRGROUND_GAINED").is_some() {
             judged.gained = gained(made, &set.members);
         }
@@ -166,9 +168,9 @@ pub fn changed(made: &Made, change: Change, member: &Member) -> String {
         let threads = member.service.threads;
         let command = match change {
             Change::Threads if made.runtime == Some(Runtime::Go) => other_procs(made, command),
-            Change::Threads if place == 0 => command.replace(
+            Change::Threads | Change::MoreThreads if place == 0 => command.replace(
                 &format!("--threads {threads} "),
-                &format!("--threads {} ", threads.div_ceil(2)),
+                &format!("--threads {} ", other_threads(threads.into(), change)),
             ),
             _ => command.clone(),
         };

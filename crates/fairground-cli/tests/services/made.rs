@@ -22,6 +22,8 @@ pub struct Made {
     pub burst_us: u64,
     /// Threads of what is measured, and the flag that says so.
     pub threads: u64,
+    /// Threads that are busy on average.
+    pub busy: f64,
     /// True if `fit` is told of the threads.
     pub threads_known: bool,
     /// The command of what is measured; `THREADS` stands for their number.
@@ -49,6 +51,9 @@ const KINDS: [&str; 10] = [
     "neighbours",
     "bursts",
 ];
+
+/// What services with hardly threads enough are called.
+pub const FULL: &str = "full";
 
 struct Numbers(Stream);
 
@@ -96,6 +101,7 @@ pub fn made(seed: u64) -> Made {
         period_us,
         burst_us,
         threads: 0,
+        busy: 0.0,
         threads_known: n.is(0.5),
         command: String::new(),
         beside: Vec::new(),
@@ -155,6 +161,18 @@ pub fn bursty(seed: u64) -> Made {
     Made { kind: "bursty", command: kept, ..made }
 }
 
+/// A service by seed that its limit hardly ever stops, and whose threads are nearly all busy.
+pub fn full(seed: u64) -> Made {
+    let mut numbers = Numbers(Stream::new(seed, 80));
+    let n = &mut numbers;
+    let mut made = made(seed * KINDS.len() as u64 + n.one(&[0, 6, 8]));
+    (made.kind, made.beside, made.neighbours) = (FULL, Vec::new(), Vec::new());
+    made.quota_us *= 2;
+    made.cpus = made.cpus.max((made.quota_us / made.period_us) as u32 + 1);
+    made.threads = (made.busy * n.scale(1.05, 1.5)).ceil() as u64;
+    made
+}
+
 /// Work of a kind with this mean, ms, as a flag.
 fn work(mean_ms: f64, n: &mut Numbers) -> String {
     let us = |ms: f64| format!("{}us", (ms * 1000.0).round().max(1.0));
@@ -198,8 +216,8 @@ fn fill(made: &mut Made, usage: f64, n: &mut Numbers) {
     };
     let (io_ms, io) = io(n);
     let work = work(request_ms / f64::from(fanout), n);
-    let busy = rps * f64::from(fanout) * (request_ms / f64::from(fanout) + io_ms) / 1000.0;
-    let least = (2.5 * busy).max(2.0);
+    made.busy = rps * f64::from(fanout) * (request_ms / f64::from(fanout) + io_ms) / 1000.0;
+    let least = (2.5 * made.busy).max(2.0);
     made.threads = n.scale(least, (12.0 * f64::from(made.cpus)).max(1.5 * least)).ceil() as u64;
     made.over_s = (15_000.0 / rps).clamp(30.0, 600.0) as u64;
     let serve = format!("--service {work}{io} --fanout {fanout}");

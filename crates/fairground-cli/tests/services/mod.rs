@@ -10,5 +10,5 @@ mod world;
 
 pub use dashboard::Dashboard;
 pub use judge::judge;
-pub use made::{Made, behind, bursty, following, made};
+pub use made::{Made, behind, bursty, following, full, made};
 pub use tally::Tally;

@@ -3,9 +3,9 @@
 use super::gained::Gained;
 use super::judge::{Answered, Judged};
 use super::sentence::Sentence;
-use super::world::changes;
+use super::world::Change;
 use fairground_cli::experiment::explain::verdict::Much;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::{self, Display, Formatter};
 
 /// What came of all.
@@ -78,7 +78,8 @@ impl Display for Tally {
             let wrong = all.clone().filter(|sentence| sentence.is_right() == Some(false)).count();
             writeln!(f, "  the limit: {said:?} said {} times, wrong {wrong} times", all.count())?;
         }
-        for &change in changes() {
+        let changes: BTreeSet<Change> = self.answers.iter().map(|answer| answer.change).collect();
+        for change in changes {
             let of = self.answers.iter().filter(|answer| answer.change == change);
             let (held, all) = of.fold((0, 0), |(held, all), a| (held + a.held() as usize, all + 1));
             writeln!(f, "  {change:?}: {held} of {all}")?;

@@ -1,11 +1,11 @@
 //! What a service does: under its limit as it is, and after a change.
 
-use super::made::Made;
+use super::made::{FULL, Made};
 use fairground_cli::experiment::fit::{GROUP, Seen, seen};
 use fairground_cli::read::{Asked, Overrides, Runtime, followers};
 
 /// What is tried.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Change {
     /// Nothing.
     None,
@@ -19,6 +19,8 @@ pub enum Change {
     Burst,
     /// Half the threads; twice GOMAXPROCS where it follows the limit.
     Threads,
+    /// Twice the threads.
+    MoreThreads,
     /// Three requests in ten more.
     Traffic,
 }
@@ -27,10 +29,15 @@ pub enum Change {
 const CHANGES: [Change; 5] =
     [Change::Less, Change::More, Change::Max, Change::Burst, Change::Threads];
 
-/// All changes; with `FAIRGROUND_TRAFFIC=1` more requests alone.
-pub fn changes() -> &'static [Change] {
+/// What is asked of one whose threads are nearly all busy: half of them would be too few.
+const OF_FULL: [Change; 5] =
+    [Change::Less, Change::More, Change::Max, Change::Burst, Change::MoreThreads];
+
+/// All changes of a kind; with `FAIRGROUND_TRAFFIC=1` more requests alone.
+pub fn changes(kind: &str) -> &'static [Change] {
     match std::env::var_os("FAIRGROUND_TRAFFIC") {
         Some(_) => &[Change::Traffic],
+        None if kind == FULL => &OF_FULL,
         None => &CHANGES,
     }
 }
@@ -64,7 +71,7 @@ pub fn workload(name: &str, command: &str, group: &str) -> String {
 
 /// The service itself.
 pub fn scenario(made: &Made, change: Change, duration_s: u64) -> String {
-    let threads = if change == Change::Threads { made.threads.div_ceil(2) } else { made.threads };
+    let threads = other_threads(made.threads, change);
     let mut command = made.command.replace("THREADS", &threads.to_string());
     if made.kind == "go" && change == Change::Threads {
         let (all, half) = (made.cpus, made.cpus.div_ceil(2));
@@ -84,6 +91,15 @@ pub fn scenario(made: &Made, change: Change, duration_s: u64) -> String {
         text.push_str(&workload(&format!("other{place}"), command, "/other"));
     }
     text
+}
+
+/// So many threads after a change.
+pub fn other_threads(threads: u64, change: Change) -> u64 {
+    match change {
+        Change::Threads => threads.div_ceil(2),
+        Change::MoreThreads => 2 * threads,
+        _ => threads,
+    }
 }
 
 /// A command with twice the GOMAXPROCS that the limit makes, if it makes any.

@@ -2,6 +2,7 @@
 
 use super::bare;
 use super::drawn::{any_work, move_spread};
+use super::full_pool;
 use super::others::{Known, Others};
 use super::question::{FitQuestion, Point, lower_ns, quantile_ns, upper_ns};
 use super::waits::Waits;
@@ -38,6 +39,8 @@ pub(super) struct Bounds {
     half_ns: (f64, f64),
     points: Vec<Point>,
     waits: Waits,
+    /// True if a pool of threads that is nearly full may be what makes requests slow.
+    may_be_full: bool,
 }
 
 impl Bounds {
@@ -59,6 +62,9 @@ impl Bounds {
             half_ns: (lower_ns(points, 0.5).max(1000.0), upper_ns(points, 0.5).max(1000.0)),
             points: points.to_vec(),
             waits,
+            may_be_full: question.threads.is_none()
+                && question.runtime != Some(Runtime::Go)
+                && question.is_hardly_throttled(),
         }
     }
 
@@ -67,6 +73,9 @@ impl Bounds {
     /// beside a simulation, and what waiting adds is found by those.
     pub fn any(&self, chance: &mut Chance) -> Service {
         let mut service = self.one(chance);
+        if self.may_be_full && full_pool::at_times(&mut service, &self.load, chance) {
+            return service;
+        }
         if chance.is(AS_DRAWN) {
             return service;
         }

@@ -7,12 +7,14 @@
 //! what the figures leave open: the answer is all of it, with weights.
 
 mod bare;
+mod both_pools;
 mod bounds;
 mod commands;
 mod contradictions;
 mod distance;
 mod drawn;
 mod figure;
+mod full_pool;
 mod hints;
 mod near;
 mod others;

@@ -1,11 +1,9 @@
 //! How long does a busy queue remember?
 //!
-//! What waits in a queue that is nearly full says little of the next minute: the queue fills and
-//! empties slowly, and all requests of such a wave have one fate. By the theory of heavy traffic
-//! (reflected Brownian motion; Abate and Whitt 1987) waiting is about exponential with a mean W,
-//! and its correlations last 2 · W / (1 − ρ), with ρ the part of the limit that is used. Both come
-//! from the figures. So many seconds of requests count as one, in the figures as in a simulation of
-//! them, and a simulation that is to show the same figures must last for many waves.
+//! [`fairground_service::wave`] has the theory. Of a limit that is nearly used up both of its
+//! numbers come from the figures: what waits, and the part in use. So many seconds of requests
+//! count as one, in the figures as in a simulation of them, and a simulation that is to show the
+//! same figures must last for many waves.
 //!
 //! With ρ = 0.93 and bursts of 9 at 300 requests a second that is 6 s; 4000 requests, 13 s, are two
 //! waves, and no service was found to give the figures of five minutes, not even the one that had
@@ -14,13 +12,8 @@
 use super::question::{FitQuestion, quantile_ns};
 use super::search::REQUESTS_MEASURED;
 use fairground_service::service::Load;
+use fairground_service::wave::{HARDLY_WAIT, wave};
 
-/// The share of requests that hardly wait: what they take is not the queue's doing.
-const HARDLY_WAIT: f64 = 0.02;
-/// Part of the limit below which queues empty soon.
-const BUSY: f64 = 0.8;
-/// The closest that ρ is to 1: what is nearer is called overloaded.
-const ROOM_MIN: f64 = 0.02;
 /// Requests of one wave up to which the usual length of a simulation shows enough waves.
 const WAVE_USUAL: f64 = 300.0;
 /// How many times longer than usual a simulation may be: more would take minutes.
@@ -37,9 +30,6 @@ impl FitQuestion {
     pub(super) fn wave(&self, load: &Load) -> f64 {
         let Some(limit_cpus) = self.limit_cpus() else { return 1.0 };
         let used = load.usage_cpus / limit_cpus;
-        if used < BUSY {
-            return 1.0;
-        }
         let points = self.points();
         let mean_ns = self.observed.latency_mean_ns.map_or_else(
             || {
@@ -50,8 +40,7 @@ impl FitQuestion {
             },
             |mean_ns| mean_ns as f64,
         );
-        let waiting_s = (mean_ns - quantile_ns(&points, HARDLY_WAIT)).max(0.0) / 1e9;
-        (2.0 * waiting_s / (1.0 - used).max(ROOM_MIN) * load.per_s).max(1.0)
+        wave(used, mean_ns - quantile_ns(&points, HARDLY_WAIT), load.per_s)
     }
 
     /// How many times longer than usual its services are simulated, and at how many times the cost.

@@ -15,6 +15,7 @@ use fairground_service::chance::Chance;
 use fairground_service::seen::Seen;
 use fairground_service::service::{Rhythm, Service, Spread};
 use fairground_service::sketch::sketch;
+use fairground_service::wave::BUSY;
 use rayon::prelude::*;
 
 /// A service that was tried.
@@ -128,7 +129,7 @@ impl Search<'_> {
         let one = |service: Service| {
             let seen = see(&service);
             (self.step)();
-            let seen = seen?;
+            let seen = self.of_pool(seen?, &service);
             let distance = self.target.distance(&seen);
             Ok(Tried { service, seen, distance })
         };
@@ -143,12 +144,21 @@ impl Search<'_> {
         self.question.see(service, &self.bounds.load, requests, seed)
     }
 
+    /// With how full its pool of threads is, where that may be what makes requests slow.
+    fn of_pool(&self, seen: Seen, service: &Service) -> Seen {
+        match self.question.is_hardly_throttled() {
+            true => seen.of_pool(service, &self.bounds.load),
+            false => seen,
+        }
+    }
+
     /// Again, longer, with other histories: who was lucky loses it.
     fn measure(&self, services: Vec<Tried>) -> Result<Vec<Tried>, Failure> {
         let requests = REQUESTS_MEASURED * self.question.longer(&self.bounds.load);
         let one = |tried: Tried| {
             let first = self.see(&tried.service, requests, 101)?;
             let seen = first.and(&self.see(&tried.service, requests, 102)?);
+            let seen = self.of_pool(seen, &tried.service);
             (self.step)();
             let distance = self.target.distance(&seen);
             Ok(Tried { seen, distance, ..tried })
@@ -157,6 +167,13 @@ impl Search<'_> {
         let mut measured = measured.collect::<Result<Vec<Tried>, Failure>>()?;
         measured.sort_by(|a, b| a.distance.total_cmp(&b.distance));
         Ok(measured)
+    }
+}
+
+impl Tried {
+    /// True if most of its threads are busy.
+    pub fn has_full_pool(&self) -> bool {
+        self.seen.pool_used >= BUSY
     }
 }
 
@@ -178,7 +195,7 @@ impl<'t> Parents<'t> {
         nearest.sort_by(|a, b| a.distance.total_cmp(&b.distance));
         let mut kinds: Vec<(String, &Tried)> = Vec::new();
         for &tried in nearest.iter().take(5 * PARENTS_MAX) {
-            let structure = structure(&tried.service);
+            let structure = structure(tried);
             if kinds.len() < KINDS_MAX && kinds.iter().all(|(known, _)| *known != structure) {
                 kinds.push((structure, tried));
             }
@@ -215,7 +232,7 @@ fn survivors(sorted: Vec<Tried>, count: usize) -> Vec<Tried> {
         if ranked.iter().any(|(_, known)| known.service == tried.service) {
             continue;
         }
-        let structure = structure(&tried.service);
+        let structure = structure(&tried);
         let place = seen.iter().position(|(known, _)| *known == structure).unwrap_or(seen.len());
         if place == seen.len() {
             seen.push((structure, 0));
@@ -252,7 +269,8 @@ pub(super) fn spread(mut ranked: Vec<Tried>, count: usize) -> Vec<Tried> {
 }
 
 /// What services have in common that differ in numbers only.
-pub(super) fn structure(service: &Service) -> String {
+pub(super) fn structure(tried: &Tried) -> String {
+    let service = &tried.service;
     let arrivals = match service.arrivals {
         Arrivals::Poisson => "poisson",
         Arrivals::Bursts { steady, .. } if steady > 0.0 => "both",
@@ -277,5 +295,6 @@ pub(super) fn structure(service: &Service) -> String {
         Spread::Lognormal { .. } | Spread::TwoKinds { .. } if service.io_ns > 0.0 => "seldom long",
         _ => "alike",
     };
-    format!("{arrivals} {work} {parts} {beside} {waits}")
+    let pool = if tried.has_full_pool() { "full" } else { "enough" };
+    format!("{arrivals} {work} {parts} {beside} {waits} {pool}")
 }

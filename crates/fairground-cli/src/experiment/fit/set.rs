@@ -1,5 +1,6 @@
 //! The answer: services that explain the figures, each with its weight.
 
+use super::both_pools;
 use super::commands;
 use super::distance::Target;
 use super::near;
@@ -96,7 +97,9 @@ impl ExplanationSet {
                 && tried.distance.is_finite()
                 && weight(tried) >= WEIGHT_MIN
         };
-        let mut chosen = spread(measured.into_iter().filter(fit).collect(), MEMBERS_MAX);
+        let near: Vec<Tried> = measured.into_iter().filter(fit).collect();
+        let mut chosen = spread(near.clone(), MEMBERS_MAX);
+        both_pools::keep_both(&mut chosen, &near);
         chosen.sort_by(|a, b| a.distance.total_cmp(&b.distance));
         let member = |tried: Tried| Member {
             weight: weight(&tried),

@@ -7,6 +7,7 @@ use fairground::model::limit::Limit;
 use fairground::units::{NS_PER_MS, NS_PER_US};
 
 mod notes;
+mod pools;
 mod sketches;
 mod tails;
 
