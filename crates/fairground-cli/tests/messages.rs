@@ -79,3 +79,27 @@ fn readings_that_are_cut_or_unknown_are_told_by_line_and_series() {
     let says = "the file ends in the middle of this line";
     has(&refused(&cut, &args), &[says, "scrape.prom:2:1", "accepted: the whole file"]);
 }
+
+#[test]
+fn no_answer_is_written_over_its_question() {
+    let text = "[[workloads]]\ncommand = \"server --threads 2 --rate 50/s --service 1ms --duration \
+                1s\"\n";
+    let at = folder("over", "web.toml", text);
+    let told = |args: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_fairground"));
+        let output = command.args(args).current_dir(&at).output().expect("the program starts");
+        assert!(matches!(output.status.code(), Some(2 | 3)), "{args:?}");
+        assert_eq!(fs::read_to_string(at.join("web.toml")).expect("it is there"), text, "{args:?}");
+        String::from_utf8(output.stderr).expect("text")
+    };
+    for option in ["--report", "--trace", "--picks"] {
+        let message = told(&["run", "web.toml", option, "./web.toml"]);
+        has(&message, &[option, "web.toml", "reads that file", "another name"]);
+    }
+    let figures = ["--metrics", "web.toml", "--cpus", "2", "--kernel", "6.12"];
+    let message = told(&[&["explain", "--report", "web.toml"], &figures[..]].concat());
+    has(&message, &["--report would replace this file, which is read", "web.toml"]);
+    let message = told(&["run", "web.toml", "--report", "x.html", "--trace", "x.html"]);
+    has(&message, &["--report and --trace both name x.html"]);
+    assert!(!at.join("x.html").exists());
+}

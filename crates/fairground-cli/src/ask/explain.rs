@@ -59,7 +59,7 @@ pub struct ExplainArgs {
     #[arg(long, value_name = "PERCENT", value_parser = percent)]
     pressure: Option<f64>,
     /// Target, e.g. 'p99 < 30ms' (`fairground list metrics`; repeatable: all are to hold together)
-    #[arg(long, value_name = "METRIC OP VALUE", value_parser = Target::wanted)]
+    #[arg(long, alias = "assert", value_name = "METRIC OP VALUE", value_parser = Target::wanted)]
     meet: Vec<Target>,
 
     /// Where the set of explanations goes, so that every row can be run again, e.g. service.toml
@@ -84,7 +84,10 @@ pub struct ExplainArgs {
 
 /// What to say where the threads are left open: they bound what waits, so they matter most.
 const NO_THREADS: &str = "Threads are not in your figures, so their number is left open, and \
-                          ranges are wide. If you know how many serve requests: --threads N.";
+                          ranges are wide. Few threads that are nearly all busy look like a slow \
+                          database, and a search finds them by luck: then waits for a thread are \
+                          more of the p99 than is told here. If you know how many serve requests: \
+                          --threads N.";
 
 /// The set, none if nothing explains the figures; what the page says; and where it is kept.
 type Asking = (Option<Asked>, Page, Option<Kept>);
@@ -117,6 +120,8 @@ pub fn answer(args: &ExplainArgs, out: &mut dyn Write) -> Answer {
     page.misfit =
         misfit::of(&page, &question, &explained).or(question.misfit.take().map(misfit::told));
     page.throttled_otherwise = misfit::throttled_otherwise(&page, &question, &explained);
+    page.target_otherwise = misfit::target_otherwise(&page, &question, &explained)
+        .or_else(|| misfit::off_side(&page, &question, &explained));
     // That is said above, with its numbers.
     let is_said = |caution: &str| caution == OTHERWISE && page.throttled_otherwise.is_some();
     let caution = question.caution.as_deref().filter(|caution| !is_said(caution));

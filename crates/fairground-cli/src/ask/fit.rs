@@ -72,7 +72,7 @@ pub(super) fn open(path: &Path, force: bool) -> Result<Output, Failure> {
             "--out {shown} exists; give another name, or --force to replace it"
         )));
     }
-    Output::create(path).map_err(|error| Failure::writing(&shown, &error))
+    Output::of_option("--out", path)
 }
 
 /// Writes what was opened; the file appears whole or not at all.

@@ -113,7 +113,10 @@ fn complete(store: &Store, shards: &Shards, points: usize) -> Result<(), Failure
         let there = |index: &usize| shards.iter().any(|((i, n), _)| i == index && *n == of);
         let absent: Vec<String> =
             (0..of).filter(|index| !there(index)).take(20).map(|index| index.to_string()).collect();
-        format!("; of {of} shards these are not there: {}", absent.join(", "))
+        match absent.is_empty() {
+            true => format!("; all {of} shards are there, and one has lost a part"),
+            false => format!("; of {of} shards these are not there: {}", absent.join(", ")),
+        }
     });
     Err(Failure::Input(format!(
         "error: {} of {points} points are missing, the first is {point}{absent}\naccepted: all \

@@ -8,6 +8,7 @@ mod explain;
 mod fit;
 mod list;
 mod merge;
+mod of_other_verbs;
 mod overrides;
 mod report;
 mod reproduce;
@@ -21,6 +22,7 @@ mod values;
 
 use crate::base::console::{Level, close, complain, detail};
 use crate::base::failure::{Answer, Failure, Verdict};
+use crate::base::used_files;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use fairground::record::digest::HISTORIES;
 use std::ffi::OsString;
@@ -107,13 +109,15 @@ impl Verb {
 ///
 /// Never exits the process and never panics because nobody reads the output.
 pub fn main(args: impl IntoIterator<Item = OsString>) -> i32 {
+    used_files::begin();
     let args = values::with_minus_values(args.into_iter().collect());
     let args = run::with_timeline_value(args);
     let colours = console::colours_asked(&args);
     let mut command = Cli::command().color(colours);
     let read = command.try_get_matches_from_mut(args.clone());
     let read = read.and_then(|matches| Cli::from_arg_matches(&matches));
-    match read.map_err(|error| error.format(&mut command)) {
+    let told = |error| of_other_verbs::with_tip(error, &args, &command);
+    match read.map_err(told).map_err(|error| error.format(&mut command)) {
         Ok(mut cli) => {
             cli.console.open();
             if let Some(report) = cli.verb.report() {
@@ -121,6 +125,7 @@ pub fn main(args: impl IntoIterator<Item = OsString>) -> i32 {
             }
             let code = exit_code(timed(&cli.verb));
             close();
+            used_files::end();
             code
         }
         Err(error) => {

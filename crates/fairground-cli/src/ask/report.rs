@@ -53,7 +53,7 @@ impl ReportArgs {
     /// When it can't be written.
     pub fn open(&self) -> Result<Option<ReportFile>, Failure> {
         let open = |path: &PathBuf| {
-            let file = Output::create(path).map_err(unwritten(path))?;
+            let file = Output::of_option("--report", path)?;
             Ok(ReportFile { file, path: path.clone() })
         };
         self.report.as_ref().map(open).transpose()

@@ -17,4 +17,5 @@ pub mod shell;
 pub mod stop;
 pub mod table;
 pub mod text;
+pub mod used_files;
 pub mod varint;

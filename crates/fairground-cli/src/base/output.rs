@@ -1,5 +1,7 @@
 //! Files that appear whole or not at all.
 
+use super::failure::Failure;
+use super::used_files;
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
@@ -13,6 +15,15 @@ pub struct Output {
 }
 
 impl Output {
+    /// Opens the file that an option names: what can't be written is told before anything runs.
+    ///
+    /// # Errors
+    /// When the directory does not allow it, the command reads it, or another option writes it.
+    pub fn of_option(option: &'static str, path: &Path) -> Result<Self, Failure> {
+        used_files::claim(option, path)?;
+        Output::create(path).map_err(|error| Failure::writing(&path.display().to_string(), &error))
+    }
+
     /// Opens `path` for writing.
     ///
     /// # Errors

@@ -110,9 +110,14 @@ pub fn read_plan(folder: &Path) -> Result<Option<Plan>, Failure> {
                 serde_json::from_slice(&text).map_err(|error| no_plan(&error.to_string()))?;
             plan.fault().map_or(Ok(Some(plan)), |why| Err(no_plan(why)))
         }
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+        Err(error) if is_nothing_there(&error) => Ok(None),
         Err(error) => Err(Failure::Machine(format!("cannot read {}: {error}", path.display()))),
     }
+}
+
+/// True where there is no such file, or a file stands where its folder should be.
+fn is_nothing_there(error: &io::Error) -> bool {
+    matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory)
 }
 
 /// Removes what a killed process left of the data set's temporary file.

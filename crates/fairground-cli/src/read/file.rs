@@ -3,7 +3,7 @@
 
 use super::fault::{Fault, Read};
 use super::given_files;
-use crate::base::console;
+use crate::base::{console, used_files};
 use std::fs::File;
 use std::io::{self, IsTerminal, Read as _};
 use std::path::Path;
@@ -88,6 +88,10 @@ fn read_bytes(path: &Path, name: &str, max: u64) -> Read<Vec<u8>> {
     }
     if kind.len() > max {
         return Err(too_big(name, kind.len(), max));
+    }
+    if let Some(option) = used_files::read(path) {
+        let title = format!("{option} would replace this file, which is read");
+        return Err(Fault::of(name, title).accepts(format!("{option} with another name")));
     }
     let mut bytes = Vec::new();
     File::open(path).and_then(|file| file.take(max + 1).read_to_end(&mut bytes)).map_err(cannot)?;

@@ -9,6 +9,7 @@ mod alone;
 mod asked;
 mod at_ticks;
 mod beside;
+mod builders;
 mod computes;
 mod costless;
 mod diff;

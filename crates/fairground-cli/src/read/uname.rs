@@ -10,6 +10,7 @@
 //! | 6.13.0-rc3 | 6.13.0 | before its release |
 //! | 7.9.3 | the newest profile | newer than any that is modelled |
 
+use crate::read::builders;
 use crate::read::fault::clean;
 use fairground::policy::Kernel;
 use fairground::policy::error::KnobError;
@@ -52,15 +53,14 @@ pub fn nearest_kernel(name: &str) -> Result<Nearest, KnobError> {
             "kernel {} is newer than any that is modelled: {profile}, the newest profile, stands \
              for it, and what changed later is not in these numbers{}",
             clean(name),
-            version.realtime()
+            version.missing()
         );
         return Ok(Nearest { profile, note: Some(note) });
     }
     let profile = version.profile();
     Kernel::profile(&profile).map_err(|_| exact)?;
-    let (why, realtime) = (version.why(), version.realtime());
-    let note =
-        format!("kernel {} is answered with profile {profile}: {why}{realtime}", clean(name));
+    let (why, missing) = (version.why(), version.missing());
+    let note = format!("kernel {} is answered with profile {profile}: {why}{missing}", clean(name));
     Ok(Nearest { profile, note: Some(note) })
 }
 
@@ -140,8 +140,8 @@ impl<'n> Version<'n> {
             || self.vendor.strip_prefix('-').is_some_and(service_pack)
     }
 
-    /// What is missing if it is a real-time kernel.
-    fn realtime(&self) -> &'static str {
+    /// What is missing if it is a real-time kernel, or its builder changes the fair class.
+    fn missing(&self) -> &'static str {
         match is_realtime(self.vendor) {
             true => {
                 ". BEWARE: it is a PREEMPT_RT kernel, and that is not modelled: there most spin \
@@ -149,7 +149,7 @@ impl<'n> Version<'n> {
                  CPUs. Turns, shares and limits are as in the ordinary kernel; how long wake-ups, \
                  system calls and interrupts take is not"
             }
-            false => "",
+            false => builders::missing(self.vendor),
         }
     }
 

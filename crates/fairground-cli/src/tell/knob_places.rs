@@ -69,8 +69,26 @@ pub fn lines(key: &str, value: &str, profile: &str) -> Lines {
             note: Some(format!("{UNTIL_BOOT}, by a file in {DEBUGFS}/llc_balancing")),
         },
         key if catalogue::keys().any(|known| known == key) => build(format!("{key} = {value}")),
-        key => Lines { system: "scenario", lines: vec![format!("{key} = {value}")], note: None },
+        key => of_runtime(key, value).unwrap_or_else(|| Lines {
+            system: "scenario",
+            lines: vec![format!("{key} = {value}")],
+            note: None,
+        }),
     }
+}
+
+/// A number that a runtime takes from its environment or its command.
+fn of_runtime(key: &str, value: &str) -> Option<Lines> {
+    value.parse::<u64>().ok()?;
+    let (system, line) = match key.rsplit('.').next()?.replace('-', "_").as_str() {
+        "gomaxprocs" => ("environment", format!("GOMAXPROCS={value}")),
+        "pool_threads" => ("environment", format!("UV_THREADPOOL_SIZE={value}")),
+        "processors" => ("environment", format!("DOTNET_PROCESSOR_COUNT={value}")),
+        "active_processors" => ("java", format!("-XX:ActiveProcessorCount={value}")),
+        _ => return None,
+    };
+    let note = Some(format!("{key} in the scenario"));
+    Some(Lines { system, lines: vec![line], note })
 }
 
 fn build(line: String) -> Lines {
@@ -113,5 +131,14 @@ mod tests {
             assert!(note(key).contains("no file sets it"), "{key}");
         }
         assert_eq!(note("server.threads"), "");
+    }
+
+    #[test]
+    fn a_runtime_takes_its_numbers_from_its_environment() {
+        let line = |key: &str, value: &str| lines(key, value, "7.3").lines.join("; ");
+        assert_eq!(line("go.gomaxprocs", "4"), "GOMAXPROCS=4");
+        assert_eq!(line("workloads.api.pool-threads", "8"), "UV_THREADPOOL_SIZE=8");
+        assert_eq!(line("active_processors", "2"), "-XX:ActiveProcessorCount=2");
+        assert_eq!(line("gomaxprocs", "floor"), "gomaxprocs = floor", "no value of the variable");
     }
 }

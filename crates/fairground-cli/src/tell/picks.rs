@@ -25,7 +25,8 @@ impl PickFile {
     /// # Errors
     /// When it can't be written.
     pub fn create(path: &Path, scenario: &Scenario, labels: &[TaskLabel]) -> Result<Self, Failure> {
-        let lines = Output::create(path).and_then(|out| Lines::begin(out, scenario, labels));
+        let out = Output::of_option("--picks", path)?;
+        let lines = Lines::begin(out, scenario, labels);
         let lines = lines.map_err(|error| unwritten(path, &error))?;
         Ok(PickFile { lines, path: path.to_owned() })
     }

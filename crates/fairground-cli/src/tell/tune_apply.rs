@@ -8,6 +8,7 @@ use crate::experiment::tune::{Found, Question};
 use crate::read::{Loaded, profile_of};
 use fairground::sim::scenario::{GroupSpec, TimedWrite};
 use fairground::units::Id;
+use std::collections::BTreeSet;
 use std::io::{self, Write};
 
 /// Lines of one group, or of what is of none.
@@ -95,9 +96,15 @@ pub fn write(out: &mut dyn Write, question: &Question, found: &Found) -> io::Res
         return writeln!(out, "\nTo apply: nothing, it is today's setting.");
     }
     writeln!(out, "\nTo apply:")?;
-    for Change { lines: Lines { system, lines, note }, .. } in all {
-        writeln!(out, "  {system}")?;
+    let groups: BTreeSet<&str> = all.iter().filter_map(|change| change.group.as_deref()).collect();
+    let are_several = groups.len() > 1;
+    for Change { group, lines: Lines { system, lines, note } } in &all {
+        match group.as_deref().filter(|_| are_several) {
+            Some(path) => writeln!(out, "  {system}, for {path}")?,
+            None => writeln!(out, "  {system}")?,
+        }
         lines.iter().try_for_each(|line| writeln!(out, "    {line}"))?;
+        let note = note.as_ref();
         let note = note.map(|note| wrapped(&format!("({note})"), WIDTH - 4)).unwrap_or_default();
         note.iter().try_for_each(|line| writeln!(out, "    {line}"))?;
     }

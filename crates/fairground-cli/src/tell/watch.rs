@@ -96,8 +96,8 @@ impl TraceFile {
                  {most}"
             )));
         }
-        let trace =
-            Output::create(path).and_then(|file| perfetto::Trace::new(file, scenario, labels));
+        let file = Output::of_option("--trace", path)?;
+        let trace = perfetto::Trace::new(file, scenario, labels);
         let trace = trace.map_err(unwritten(path))?;
         Ok(TraceFile { trace, path: path.to_owned() })
     }

@@ -103,11 +103,23 @@ impl Metric {
         if !self.is_of_requests() || self.is_of("refused") {
             return None;
         }
-        let above = self.quantity.name.rsplit_once("_p").and_then(|(_, digits)| {
-            let percent: f64 = format!("{}.{}", digits.get(..2)?, digits.get(2..)?).parse().ok()?;
+        let above = self.digits().and_then(|digits| {
+            let percent: f64 = format!("{}.{}", &digits[..2], &digits[2..]).parse().ok()?;
             Some(100.0 - percent)
         });
         Some(above.unwrap_or(0.0))
+    }
+
+    /// The share of all that are at most so large, if it is a percentile. Read as it is written:
+    /// 99.9 / 100 is more than 0.999.
+    pub fn share(&self) -> Option<f64> {
+        format!("0.{}", self.digits()?).parse().ok()
+    }
+
+    /// The digits of a percentile: two or more.
+    fn digits(&self) -> Option<&'static str> {
+        let (_, digits) = self.quantity.name.rsplit_once("_p")?;
+        (digits.len() >= 2 && digits.bytes().all(|byte| byte.is_ascii_digit())).then_some(digits)
     }
 
     /// True if it is of the shortest of all: a longer run shows none that is longer.

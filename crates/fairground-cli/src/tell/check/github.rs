@@ -52,7 +52,9 @@ fn write_overloads(out: &mut dyn Write, asked: &Asked, told: Vec<String>) -> io:
 }
 
 fn annotation(checked: &Checked, held: &Held) -> String {
-    let title = format!("{} is missed", held.target);
+    // Where it holds and a queue grows, "is missed" would contradict what follows.
+    let counts = if held.is_meaningless { "counts as missed" } else { "is missed" };
+    let title = format!("{} {counts}", held.target);
     error(&checked.question.asked, &title, &super::in_words(checked, held))
 }
 

@@ -1,5 +1,6 @@
 //! What would help, and what it costs.
 
+use super::measured_met;
 use super::page::{Page, ms, short};
 use crate::base::table::{Column, Table, left};
 use crate::base::text::write_text;
@@ -61,12 +62,18 @@ pub fn write(
     let target = question.target_words().unwrap_or_default();
     let heads = ["", "p99 ms", "p99 changes by", "throttled %", &target];
     writeln!(out, "{}", table.line(heads))?;
+    let measured = measured_met::of(page, question);
     if let Some([p99, throttled]) = &page.today {
-        writeln!(out, "{}", table.line(["today, measured", p99, "", throttled, ""]))?;
+        let met = measured.map_or("", |is_met| if is_met { "met" } else { "missed" });
+        writeln!(out, "{}", table.line(["today, measured", p99, "", throttled, met]))?;
     }
     let now = &explained.now;
     let met = Met::of_world(now);
-    let today = cells(page, question, "today, simulated", (now, met), String::new());
+    let mut today = cells(page, question, "today, simulated", (now, met), String::new());
+    if measured.is_some() {
+        // What is known need not be simulated, least of all otherwise.
+        today[4].clear();
+    }
     writeln!(out, "{}", table.line(today))?;
     for changed in explained.told() {
         let by = by_percent(&changed.p99_percent(now));
@@ -137,7 +144,8 @@ pub fn cells(
 }
 
 /// Whether the target is met, if there is one. Services that are not near the measured one leave it
-/// open, and so do those that are throttled otherwise.
+/// open, and so do those that are throttled otherwise, or most of which stand on
+/// the other side of the target today.
 pub fn meets(page: &Page, question: &Question, met: Met) -> Option<Met> {
     question.targets.first()?;
     Some(if is_judged(page, question) { met } else { Met::Depends })
@@ -145,7 +153,7 @@ pub fn meets(page: &Page, question: &Question, met: Met) -> Option<Met> {
 
 /// Whether a target is met or missed by these services: there is one, and they are like yours.
 pub fn is_judged(page: &Page, question: &Question) -> bool {
-    let is_alike = page.throttled_otherwise.is_none() && page.collects_too_wide.is_none();
+    let is_alike = page.otherwise().next().is_none();
     !question.targets.is_empty() && page.misfit.is_none() && is_alike
 }
 

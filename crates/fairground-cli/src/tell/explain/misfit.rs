@@ -1,13 +1,14 @@
 //! Whether the simulated services do what was measured. The nearest that a search finds may still
 //! be far; then nothing may be promised of them.
 
+use super::measured_met;
 use super::page::{Page, ms, short};
 use crate::experiment::explain::Explained;
 use crate::experiment::explain::question::Question;
 use crate::experiment::explain::world::Measured;
 use crate::experiment::fit::{MOST, is_near, is_otherwise, near_ends};
 use crate::tell::amount::percent;
-use fairground_statistics::weighted::share;
+use fairground_statistics::weighted::{COARSE, share};
 
 /// What is wrong if most of the simulated services are not like the measured one. With neighbours
 /// beside them they need not be: those do the worst that they may.
@@ -53,6 +54,51 @@ pub fn throttled_otherwise(
     })
 }
 
+/// That most services meet the targets today where what was measured misses them, or the other way
+/// round: each is near enough, and what a change does to these targets they can't tell. With
+/// neighbours they may.
+pub fn target_otherwise(page: &Page, question: &Question, explained: &Explained) -> Option<String> {
+    let is_met = measured_met::of(page, question).filter(|_| question.beside.is_empty())?;
+    let holds = explained.now.holds();
+    let (otherwise, words) = match is_met {
+        true => (1.0 - holds, ["miss", "meets"]),
+        false => (holds, ["meet", "misses"]),
+    };
+    let [theirs, measured] = words;
+    (page.misfit.is_none() && otherwise >= MOST).then(|| {
+        format!(
+            "BEWARE: {} of them, by weight, {theirs} the target today, and what was measured \
+             {measured} it. So what a change does to the target is left open.",
+            percent(otherwise)
+        )
+    })
+}
+
+/// That the p99 of most services lies below what was measured, or of most above it, if so: each is
+/// near enough, and together they know nothing of the other side. With neighbours they may.
+pub fn off_side(page: &Page, question: &Question, explained: &Explained) -> Option<String> {
+    let within_ms = page.measured.within_ms(0.99).filter(|_| question.beside.is_empty())?;
+    let p99s_ms: Vec<(f64, f64)> =
+        explained.now.all.iter().map(|(weight, one)| (one.p99_ms, *weight)).collect();
+    let (off, side) = outside(&p99s_ms, within_ms);
+    (page.misfit.is_none() && off >= MOST).then(|| {
+        format!(
+            "BEWARE: the p99 of most of them ({} of the weight) lies {side} what was measured, so \
+             times after a change may lie {side} too, and what it does to a target is left open.",
+            percent(off)
+        )
+    })
+}
+
+/// The share of the weight on the side where more of them lie outside of what was measured, by
+/// more than times are coarse; each with its weight.
+fn outside(all_ms: &[(f64, f64)], within_ms: [Option<f64>; 2]) -> (f64, &'static str) {
+    let [low, high] = near_ends(within_ms, 1.0 + COARSE);
+    let below = share(all_ms.iter().map(|(ms, of)| (low.is_some_and(|low| *ms < low), *of)));
+    let above = share(all_ms.iter().map(|(ms, of)| (high.is_some_and(|high| *ms > high), *of)));
+    if below > above { (below, "below") } else { (above, "above") }
+}
+
 /// What the set says of itself.
 pub fn told(misfit: String) -> String {
     format!("{misfit}. Don't decide by what follows.")
@@ -96,6 +142,14 @@ mod tests {
             "30 % of the weight are",
         ];
         assert_eq!(told, expected);
+    }
+
+    #[test]
+    fn a_set_lies_on_the_side_where_more_of_it_is_outside_of_what_was_measured() {
+        let all_ms = [(300.0, 1.0), (480.0, 2.0), (600.0, 2.0), (1100.0, 3.0)];
+        assert_eq!(outside(&all_ms, [Some(500.0), Some(1000.0)]), (0.375, "above"));
+        assert_eq!(outside(&all_ms, [Some(700.0), None]), (0.625, "below"));
+        assert_eq!(outside(&[(51.0, 1.0)], [Some(50.0); 2]), (0.0, "above"), "as coarse as times");
     }
 
     #[test]

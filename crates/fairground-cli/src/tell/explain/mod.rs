@@ -2,6 +2,7 @@
 
 pub(super) mod changes;
 pub mod data;
+mod measured_met;
 pub mod misfit;
 pub(super) mod neighbours;
 mod page;
@@ -188,8 +189,7 @@ pub(super) fn how_sure(page: &Page, question: &Question, explained: &Explained) 
         (Some(_), _) => "are the nearest that were found",
     };
     let services = counted(count, "simulated service");
-    let otherwise = page.throttled_otherwise.iter().chain(&page.collects_too_wide);
-    let otherwise: String = otherwise.map(|told| format!(" {told}")).collect();
+    let otherwise: String = page.otherwise().map(|told| format!(" {told}")).collect();
     format!(
         "{services} {which}; the nearer, the more one counts. A range (low - high) \
          holds 90 % of what counts. Their p99 today is {today} ms{measured}.{otherwise}"

@@ -34,6 +34,9 @@ pub struct Page {
     /// That the simulated services are throttled in other shares of periods than was measured, if
     /// so ([`super::misfit`]).
     pub throttled_otherwise: Option<String>,
+    /// That most of them meet the targets where what was measured does not, or the other way round,
+    /// or are faster than that, or slower, if so ([`super::misfit`]).
+    pub target_otherwise: Option<String>,
     /// That its runtime collects with more threads than its limit has CPUs, if it does.
     pub collects_too_wide: Option<String>,
     /// What would narrow the ranges, a line each.
@@ -42,6 +45,14 @@ pub struct Page {
     pub set: Option<String>,
     /// What has to be said with the set to ask again.
     pub again: Again,
+}
+
+impl Page {
+    /// Why the services, near as they are, may not do to a target what yours does, if so.
+    pub fn otherwise(&self) -> impl Iterator<Item = &String> {
+        let otherwise = self.throttled_otherwise.iter().chain(&self.collects_too_wide);
+        otherwise.chain(&self.target_otherwise)
+    }
 }
 
 /// Options that a set has not in it, as a shell takes them, each with a blank before it.

@@ -41,7 +41,7 @@ impl TraceFile {
     /// # Errors
     /// When it can't be written.
     pub fn create(path: &Path) -> Result<Self, Failure> {
-        let file = Output::create(path).map_err(unwritten(path))?;
+        let file = Output::of_option("--trace", path)?;
         Ok(TraceFile { file, path: path.to_owned() })
     }
 
