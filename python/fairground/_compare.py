@@ -196,8 +196,8 @@ def compare(
         precision: Half width of every gain's 95 % interval at which it is enough, percentage
             points (1 if neither this nor ``seeds`` is given).
         budget: At most so many seeds a row (30).
-        stats: When a difference is significant: ``"paired"`` (Student's t on the differences, with
-            Holm's correction over the table, at 5 %), ``"mmtests"``, ``"mmtests-2022"``,
+        stats: When a difference is significant: ``"paired"`` (a sign-flip test of the differences,
+            with Holm's correction over the table, at 5 %), ``"mmtests"``, ``"mmtests-2022"``,
             ``"welch"``.
         machine: As for :func:`fairground.run`, of all arms; so are the rest.
         kernel: Kernel profile of all arms that do not change it.
@@ -228,6 +228,8 @@ def compare(
     scenarios = (
         [cast("Scenario", scenario)] if alone else list(cast("Sequence[Scenario]", scenario))
     )
+    if not scenarios:
+        raise arguments.wrong("scenario", scenario, "a scenario, or several")
     request = {
         "scenarios": [asked(one) for one in scenarios],
         "overrides": overrides(

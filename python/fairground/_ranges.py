@@ -26,6 +26,7 @@ class RangesResult(Judged):
     def __init__(self, text: str) -> None:
         """Read the JSON text of ``fairground run --json`` or ``check --json`` of a set."""
         self._data: dict[str, Any] = json.loads(text)
+        self._data.pop("page", None)
         if not str(self._data.get("schema")).endswith("-set/1"):
             raise InputError("the scenario is no set of explanations; accepted: one that has any")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import re
@@ -12,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from . import _arguments as arguments
-from ._errors import UsageError
+from ._errors import MachineError, UsageError
 from ._printed import printed
 
 #: The verbs that have a page.
@@ -38,8 +39,20 @@ class Report:
         return read
 
     def save(self, path: str | os.PathLike[str]) -> None:
-        """Write the page, to be opened in any browser."""
-        Path(path).write_text(self.html, encoding="utf-8")
+        """Write the page, to be opened in any browser: whole, or not at all.
+
+        Raises:
+            MachineError: When it can't be written.
+        """
+        target = Path(arguments.path("path", path, "text or a path"))
+        partial = target.with_name(f".{target.name}.{os.getpid()}.partial")
+        try:
+            partial.write_text(self.html, encoding="utf-8")
+            partial.replace(target)
+        except OSError as error:
+            with contextlib.suppress(OSError):
+                partial.unlink(missing_ok=True)
+            raise MachineError(f"cannot write {target}: {error.strerror}") from None
 
     def _repr_html_(self) -> str:
         # Without "allow-same-origin" the page can't touch the notebook around it.
@@ -93,5 +106,7 @@ def page_of(folder: Path, verb: str, options: Mapping[str, object], *words: str)
     """The page that a verb writes, which needs a folder for it."""
     path = folder / "report.html"
     printed(verb, {**options, "report": path}, *words)
+    if not path.exists():
+        raise UsageError("no page was written; accepted: what gives an answer, not help")
     # The page says how to make it again: with files that will be there.
     return Report(path.read_text(encoding="utf-8").replace(f"{folder}{os.sep}", ""))

@@ -81,6 +81,7 @@ def test_a_wrong_option_is_told(options: dict[str, Any], words: str) -> None:
         (lambda: SPARE.sweep(SERVER, {"cpu.max": 1}, out=3), "out is 3"),
         (lambda: SPARE.sweep(SERVER, {"cpu.max": 1}, metrics=3), "metrics is 3"),
         (lambda: SPARE.compare(7, "cpu.max=1"), "scenario is 7"),
+        (lambda: SPARE.compare([], "cpu.max=1"), "scenario is []"),
         (lambda: SPARE.compare(SERVER, {}), "a variant is {}"),
         (lambda: SPARE.compare(SERVER, [3]), "a variant is 3"),
         (lambda: SPARE.compare(SERVER, "cpu.max=1", budget=0), "budget is 0"),

@@ -64,6 +64,9 @@ def test_a_report_is_a_page_and_a_frame(tmp_path: Path) -> None:
     assert page.document["command"].endswith("--report report.html '" + SERVER + "'")
     page.save(tmp_path / "out.html")
     assert (tmp_path / "out.html").read_text(encoding="utf-8") == page.html
+    with pytest.raises(fairground.MachineError, match=r"cannot write .*: "):
+        page.save(tmp_path / "no folder" / "out.html")
+    assert [file.name for file in tmp_path.iterdir()] == ["out.html"]
     frame = page._repr_html_()
     assert frame.startswith('<iframe sandbox="allow-scripts"')
     (inside,) = [part.split('"></iframe>')[0] for part in frame.split('srcdoc="')[1:]]
@@ -107,5 +110,7 @@ def test_what_has_no_report_is_told() -> None:
         fairground.report("run", SERVER, report="out.html")
     with pytest.raises(fairground.UsageError, match="verb is 'list'; accepted: run, compare"):
         fairground.report("list")
+    with pytest.raises(fairground.UsageError, match="no page was written"):
+        fairground.report("run", "--help")
     with pytest.raises(fairground.UsageError, match="--wiht"):
         fairground.report("run", SERVER, wiht="cpu.max=1")
