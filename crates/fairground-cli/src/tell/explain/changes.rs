@@ -5,10 +5,12 @@ use super::page::{Page, ms, short};
 use crate::base::table::{Column, Table, left};
 use crate::base::text::write_text;
 use crate::experiment::explain::change::{self, Kind};
+use crate::experiment::explain::part::Part;
 use crate::experiment::explain::question::Question;
 use crate::experiment::explain::verdict::{Met, helps};
 use crate::experiment::explain::world::World;
 use crate::experiment::explain::{Changed, Explained};
+use crate::read::Runtime;
 use crate::read::limits::cpus;
 use crate::tell::amount::percent;
 use fairground_statistics::weighted::Range;
@@ -48,6 +50,22 @@ pub fn changes_by(page: &Page) -> &'static str {
     if page.misfit.is_some() { CHANGES_BY_OF_MISFIT } else { CHANGES_BY }
 }
 
+/// The share of a p99, per cent, that is worth another number of threads.
+const WORTH_PERCENT: f64 = 10.0;
+
+/// That more threads were not tried, if they may be what helps: each explanation has others, so
+/// there is no number that is twice as many as today.
+pub fn untried(question: &Question, explained: &Explained) -> Option<String> {
+    let high = explained.share(Part::Thread)?.percent.high;
+    let is_open = question.threads.is_none() && question.runtime != Some(Runtime::Go);
+    (is_open && high >= WORTH_PERCENT).then(|| {
+        format!(
+            "more threads. Waits for one may be up to {high:.0} % of the p99, but how many there \
+             are is not known; --threads N tells it, and then twice as many are tried."
+        )
+    })
+}
+
 /// Writes the best changes, and what else was tried.
 ///
 /// # Errors
@@ -84,6 +102,9 @@ pub fn write(
     match explained.told().next() {
         Some(_) => write_text(out, "", changes_by(page))?,
         None => write_text(out, "", NONE_HELPS)?,
+    }
+    if let Some(untried) = untried(question, explained) {
+        write_text(out, "not tried: ", &untried)?;
     }
     if !question.targets.is_empty() {
         write_text(out, "", legend(page))?;
@@ -223,4 +244,33 @@ pub fn cost(page: &Page, question: &Question, changed: &Changed) -> String {
 /// True if a group is a unit of systemd.
 fn is_unit(path: &str) -> bool {
     [".service", ".slice", ".scope"].iter().any(|end| path.ends_with(end))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::read::Asked;
+
+    /// What was not tried of two services with so many threads, eight requests at once.
+    fn untried_of(threads: [u32; 2]) -> Option<String> {
+        let one = |threads: u32| {
+            format!(
+                "[[explanations]]\nweight = 1\n[[explanations.workloads]]\ngroup = \"/web\"\n\
+                 command = \"server --threads {threads} --rate 100/s --service 8ms --arrivals \
+                 bursty --burst 8 --duration 4s\"\n"
+            )
+        };
+        let head = "machine = \"node:1 l3:1 core:4 pu:1\"\n[groups.\"/web\"]\n";
+        let text = format!("{head}{}{}", one(threads[0]), one(threads[1]));
+        let question = Question::of_set(Asked::Text(text), Vec::new()).expect("it is a set");
+        let explained = question.answer(|| {}).expect("it runs");
+        untried(&question, &explained)
+    }
+
+    #[test]
+    fn more_threads_are_named_where_they_may_help_and_nobody_said_how_many_there_are() {
+        assert!(untried_of([8, 2]).expect("two are few").starts_with("more threads"));
+        assert_eq!(untried_of([2, 2]), None, "twice as many are tried");
+        assert_eq!(untried_of([64, 32]), None, "they are enough");
+    }
 }

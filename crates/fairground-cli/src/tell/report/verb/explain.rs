@@ -160,13 +160,16 @@ fn what_helps(page: &Page, question: &Question, explained: &Explained) -> Table 
     let columns = ["change", "p99, ms", "p99 changes by", "throttled, %", &target];
     let more = ["brings the p99 down by a tenth or more in", "what it costs"];
     let nothing = explained.told().next().is_none();
+    let sentence = match (nothing, !question.targets.is_empty()) {
+        (true, _) => changes::NONE_HELPS.into(),
+        (_, true) => format!("{} {}", changes::changes_by(page), changes::legend(page)),
+        _ => changes::changes_by(page).to_owned(),
+    };
+    let untried = changes::untried(question, explained);
+    let untried = untried.map_or(String::new(), |untried| format!(" Not tried: {untried}"));
     Table {
         title: "What would help".into(),
-        sentence: match (nothing, !question.targets.is_empty()) {
-            (true, _) => changes::NONE_HELPS.into(),
-            (_, true) => format!("{} {}", changes::changes_by(page), changes::legend(page)),
-            _ => changes::changes_by(page).into(),
-        },
+        sentence: sentence + &untried,
         columns: columns.into_iter().chain(more).map(String::from).collect(),
         rows: explained.told().map(row).collect(),
     }
