@@ -75,25 +75,44 @@ pub fn target_otherwise(page: &Page, question: &Question, explained: &Explained)
 }
 
 /// That the p99 of most services lies below what was measured, or of most above it, if so: each is
-/// near enough, and together they know nothing of the other side. With neighbours they may.
+/// near enough, and together they know nothing of the other side. With neighbours they may. Of a
+/// wide bucket it is known about where in it the p99 lies.
 pub fn off_side(page: &Page, question: &Question, explained: &Explained) -> Option<String> {
     let within_ms = page.measured.within_ms(0.99).filter(|_| question.beside.is_empty())?;
+    let about_ms = page.measured.about_ms(0.99);
     let p99s_ms: Vec<(f64, f64)> =
         explained.now.all.iter().map(|(weight, one)| (one.p99_ms, *weight)).collect();
-    let (off, side) = outside(&p99s_ms, within_ms);
+    let (off, side) = outside(&p99s_ms, within_ms, about_ms);
+    let about = about_ms.map_or(String::new(), |[low, high]| {
+        let (low, high) = (short(low), short(high));
+        format!(
+            " (about {low} to {high} ms, by how many requests took longer than its bucket's ends)"
+        )
+    });
     (page.misfit.is_none() && off >= MOST).then(|| {
         format!(
-            "BEWARE: the p99 of most of them ({} of the weight) lies {side} what was measured, so \
-             times after a change may lie {side} too, and what it does to a target is left open.",
+            "BEWARE: the p99 of most of them ({} of the weight) lies {side} what was \
+             measured{about}, so times after a change may lie {side} too, and what it does to a \
+             target is left open.",
             percent(off)
         )
     })
 }
 
+/// How far from where a p99 is about, in its bucket, one is that is still there.
+const ABOUT: f64 = 1.25;
+
 /// The share of the weight on the side where more of them lie outside of what was measured, by
-/// more than times are coarse; each with its weight.
-fn outside(all_ms: &[(f64, f64)], within_ms: [Option<f64>; 2]) -> (f64, &'static str) {
+/// more than times are coarse, or outside of where in its bucket it is about; each with its weight.
+fn outside(
+    all_ms: &[(f64, f64)],
+    within_ms: [Option<f64>; 2],
+    about_ms: Option<[f64; 2]>,
+) -> (f64, &'static str) {
     let [low, high] = near_ends(within_ms, 1.0 + COARSE);
+    let [about_low, about_high] = near_ends(about_ms.map_or([None; 2], |ms| ms.map(Some)), ABOUT);
+    let low = about_low.map_or(low, |about| low.map(|low| low.max(about)));
+    let high = about_high.map_or(high, |about| high.map(|high| high.min(about)));
     let below = share(all_ms.iter().map(|(ms, of)| (low.is_some_and(|low| *ms < low), *of)));
     let above = share(all_ms.iter().map(|(ms, of)| (high.is_some_and(|high| *ms > high), *of)));
     if below > above { (below, "below") } else { (above, "above") }
@@ -147,9 +166,13 @@ mod tests {
     #[test]
     fn a_set_lies_on_the_side_where_more_of_it_is_outside_of_what_was_measured() {
         let all_ms = [(300.0, 1.0), (480.0, 2.0), (600.0, 2.0), (1100.0, 3.0)];
+        let outside = |all: &[(f64, f64)], within| super::outside(all, within, None);
         assert_eq!(outside(&all_ms, [Some(500.0), Some(1000.0)]), (0.375, "above"));
         assert_eq!(outside(&all_ms, [Some(700.0), None]), (0.625, "below"));
         assert_eq!(outside(&[(51.0, 1.0)], [Some(50.0); 2]), (0.0, "above"), "as coarse as times");
+        let about = |ms| super::outside(&all_ms, [Some(250.0), Some(1000.0)], Some([ms, ms]));
+        assert_eq!(about(760.0), (0.625, "below"));
+        assert_eq!(about(420.0), (0.625, "above"));
     }
 
     #[test]
