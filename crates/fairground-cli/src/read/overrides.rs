@@ -245,6 +245,10 @@ pub struct Overrides {
     pub explanation: Option<usize>,
     /// Limits, `/web=cpus=1.5`, or `cpus=1.5` if no task has a group: they win over all others.
     pub limit: Vec<String>,
+    /// Limits of the command line in whose place an experiment has put its own: the weights that
+    /// follow from them stay.
+    #[serde(skip)]
+    pub displaced: Vec<String>,
     /// One of many settings that a search tries: nobody asked what there is to know of it.
     #[serde(skip)]
     pub is_trial: bool,

@@ -63,9 +63,9 @@ impl Measured {
         })
     }
 
-    /// About where in its bucket a percentile lies, ms, by how many requests took longer than either
-    /// end: if ever fewer do so as a power of the time, and if they do so exponentially. Nothing in
-    /// the first bucket and the last, or if no buckets were measured.
+    /// About where in its bucket a percentile lies, ms, by how many requests took longer than
+    /// either end: if ever fewer do so as a power of the time, and if they do so exponentially.
+    /// Nothing in the first bucket and the last, or if no buckets were measured.
     pub fn about_ms(&self, share: f64) -> Option<[f64; 2]> {
         let at = self.points.iter().position(|point| point.0 >= share)?;
         let [low, high] = [self.points.get(at.checked_sub(1)?)?, &self.points[at]];

@@ -2,7 +2,7 @@
 
 use crate::base::failure::Failure;
 use crate::experiment::quantity::Quantity;
-use crate::read::limits::{LIMITED, NAMES, group_and_name, milli_cpus};
+use crate::read::limits::{LIMITED, NAMES, group_and_name, implies_weight, milli_cpus};
 use crate::read::{Loaded, Overrides};
 use fairground::model::limit::Limit;
 use fairground::sim::scenario::group_and_above;
@@ -132,7 +132,11 @@ impl Change {
                     let (of, said) = group_and_name(limit);
                     of == group.map(String::as_str) && same_as(name).contains(&said)
                 };
-                overrides.limit.retain(|limit| !is_same(limit));
+                let (replaced, kept) = overrides.limit.drain(..).partition(|limit| is_same(limit));
+                overrides.limit = kept;
+                let replaced: Vec<String> = replaced;
+                let weighing = replaced.into_iter().filter(|limit| implies_weight(limit));
+                overrides.displaced.extend(weighing);
                 let group = group.map_or(String::new(), |path| format!("{path}="));
                 let limit = format!("{group}{name}={value}");
                 overrides.note(&limit, option);

@@ -36,6 +36,26 @@ fn what_is_varied_is_heard_instead_of_a_limit_of_the_command_line() {
 }
 
 #[test]
+fn the_weight_of_a_replaced_limit_stays_where_the_kernel_s_file_alone_is_written() {
+    let asked = crate::read::Asked::Path("request-server".into());
+    let shares = |limit: &[&str], variants: &[&str]| {
+        let limit = limit.iter().map(|limit| (*limit).to_owned()).collect();
+        let mut overrides = crate::read::Overrides { limit, ..Default::default() };
+        let keys = Keys::of(&asked.load(&overrides).unwrap());
+        for variant in variants {
+            Axis::single(variant, &keys).unwrap().apply(0, &mut overrides);
+        }
+        let loaded = asked.load(&overrides).expect("the later one wins");
+        loaded.scenario.groups.iter().find(|group| group.path == "/web").unwrap().shares
+    };
+    assert_eq!(shares(&["/web=4"], &[]), shares(&["/web=4"], &["/web.cpu.max=2"]));
+    assert_eq!(shares(&["/web=2"], &[]), shares(&["/web=4"], &["/web.limits.cpu=2"]));
+    let weight = shares(&["/web=requests.cpu=1"], &[]);
+    assert_eq!(weight, shares(&["/web=4"], &["/web.cpu.max=2", "/web.requests.cpu=1"]));
+    assert_eq!(weight, shares(&["/web=4", "/web=requests.cpu=1"], &["/web.cpu.max=2"]));
+}
+
+#[test]
 fn a_limit_without_a_group_is_of_the_limited_one() {
     assert_eq!(limits("cpu.max=2", "request-server"), "/web=cpu.max=200000 100000");
     assert_eq!(limits("/batch.cpu.max=2", "request-server"), "/batch=cpu.max=200000 100000");

@@ -32,7 +32,7 @@ impl Groups {
             fields.done()?;
             match layer {
                 // Only the command line changes a container by itself; files say all of a pod.
-                Layer::Flags => {
+                Layer::Displaced | Layer::Flags => {
                     self.typed.push((id, settings.clone(), *span));
                     self.change(id, settings, *span)?;
                 }
@@ -44,7 +44,7 @@ impl Groups {
         }
         match layer {
             Layer::Files | Layer::Beside => self.type_again(listed),
-            Layer::Scenario | Layer::Set | Layer::Flags => Ok(()),
+            Layer::Scenario | Layer::Set | Layer::Displaced | Layer::Flags => Ok(()),
         }
     }
 

@@ -39,8 +39,22 @@ pub(crate) fn read(
     groups: &mut Groups,
     sources: &mut Sources,
 ) -> Read<Flags> {
+    let displaced = listed(&overrides.displaced, overrides, only, sources)?;
+    groups.list(&displaced.listed, Layer::Displaced)?;
+    let flags = listed(&overrides.limit, overrides, only, sources)?;
+    groups.list(&flags.listed, Layer::Flags)?;
+    Ok(flags)
+}
+
+/// What such arguments say.
+fn listed(
+    arguments: &[String],
+    overrides: &Overrides,
+    only: Option<&str>,
+    sources: &mut Sources,
+) -> Read<Flags> {
     let mut flags = Flags { listed: Vec::new(), bare: None };
-    for argument in &overrides.limit {
+    for argument in arguments {
         let option = overrides.option(argument, "--limit");
         let source = sources.add(option, argument.as_str());
         let span = sources.whole(source);
@@ -61,8 +75,12 @@ pub(crate) fn read(
         })?;
         flags.put(path.unwrap_or(LIMITED), span, entry);
     }
-    groups.list(&flags.listed, Layer::Flags)?;
     Ok(flags)
+}
+
+/// True if a weight follows from what an argument sets, besides a limit.
+pub(crate) fn implies_weight(argument: &str) -> bool {
+    group_and_name(argument).1 == CPUS
 }
 
 /// The group and the name of what an argument sets; without a group it is of all tasks.

@@ -46,7 +46,7 @@ mod writes;
 
 pub(crate) use cgroup::milli_cpus;
 pub use containers::{Container, containers};
-pub(crate) use flags::{LIMITED, group_and_name, has_tasks};
+pub(crate) use flags::{LIMITED, group_and_name, has_tasks, implies_weight};
 pub(super) use group::{flat, read as read_group};
 pub use kubernetes::REFUSED;
 pub(super) use kubernetes::quantity_milli;

@@ -82,6 +82,8 @@ pub(crate) enum Layer {
     Beside,
     /// `--set KEY=VALUE`, over files of the command line.
     Set,
+    /// `--limit GROUP=SPEC`, where an experiment has put its own in its place.
+    Displaced,
     /// `--limit GROUP=SPEC`.
     Flags,
 }
