@@ -216,7 +216,8 @@ impl ExplainArgs {
         let set = set.in_group(group, &fit);
         let text = set.scenario();
         page.narrowing = tell_fit::open(&fit, &set);
-        let kept = file.zip(self.out.clone()).map(|(file, path)| Kept { file, path, set });
+        let kept = file.zip(self.out.clone());
+        let kept = kept.map(|(file, path)| Kept { set: set.in_file(&path, &fit), file, path });
         page.set = kept.as_ref().map(|kept| kept.path.display().to_string());
         Ok((Some(Asked::Text(text)), page, kept))
     }

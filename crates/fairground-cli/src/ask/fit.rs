@@ -49,7 +49,7 @@ pub fn answer(args: &FitArgs, out: &mut dyn Write) -> Answer {
     let file = open(&args.out, args.force)?;
     let report = args.report.open()?;
     let set = fit_with_bar(&question)?;
-    write(file, &args.out, &set.scenario())?;
+    write(file, &args.out, &set.in_file(&args.out, &question).scenario())?;
     tell::write(out, &question, &set)?;
     tell_what_next(out, &args.out, &set)?;
     if let Some(report) = report {

@@ -43,12 +43,27 @@ pub fn write(out: &mut dyn Write, name: &str, all: &Histories) -> io::Result<()>
     if let Some(meaning) = meaning {
         write_text(out, "", &meaning)?;
     }
+    if let Some(missing) = missing(all) {
+        write_text(out, "", &missing)?;
+    }
     writeln!(
         out,
         "\nOne of them in full: --seed N. fairground {}, digest {:016x}",
         env!("CARGO_PKG_VERSION"),
         all.measured.digest
     )
+}
+
+/// Which metrics have no number in some histories, if any: their medians are of the others.
+fn missing(all: &Histories) -> Option<String> {
+    let count = all.measured.values.len();
+    let partly = all.metrics.iter().enumerate().filter_map(|(at, metric)| {
+        let missing = all.values(at).iter().filter(|value| value.is_nan()).count();
+        (1..count).contains(&missing).then(|| format!("{} in {missing} of {count}", metric.name()))
+    });
+    let partly: Vec<String> = partly.collect();
+    let told = "nothing was measured in these, and the median is of the others";
+    (!partly.is_empty()).then(|| format!("No number: {} ({told}).", partly.join(", ")))
 }
 
 /// Warns of overload, where the answer is no page.

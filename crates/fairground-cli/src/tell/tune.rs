@@ -24,7 +24,9 @@ pub fn write(out: &mut dyn Write, question: &Question, answer: &Answer) -> io::R
     for load in &answer.offered {
         writeln!(out, "offered load  {}", offered(load))?;
     }
-    if let Some(likeliest) = set::likeliest(&question.grid.worlds) {
+    // Clients that wait for answers offer no load of their own.
+    let likeliest = set::likeliest(&question.grid.worlds).filter(|_| !answer.offered.is_empty());
+    if let Some(likeliest) = likeliest {
         writeln!(out, "              that is of {likeliest}")?;
     }
     let targets: Vec<String> = question.targets.iter().map(ToString::to_string).collect();

@@ -30,6 +30,7 @@ pub(super) fn write_misses(
             true => format!("the runs of explanations that carry {}", percent(NEEDED)),
             false => "them".into(),
         };
+        let may_hold = reached.is_nan() || target.may_hold(reached);
         let reached = match reached.is_nan() {
             _ if grows => GROWS.to_owned(),
             true => format!("too many of {them} give no {metric} at all"),
@@ -44,7 +45,7 @@ pub(super) fn write_misses(
             true => format!("{reached}; {}", longer::in_words(longer)),
             false => reached,
         };
-        let is_unsure = target.margin > 0.0 || longer > 1.0;
+        let is_unsure = may_hold && (target.margin > 0.0 || longer > 1.0);
         let misses = if is_unsure { "does not surely meet" } else { "misses" };
         write_text(out, "", &format!("The nearest {misses} '{target}'{missed}; {reached}."))?;
     }

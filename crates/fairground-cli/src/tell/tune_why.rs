@@ -61,6 +61,12 @@ fn missed_by(question: &Question, checks: &Checks) -> String {
     format!("{} {} missed", named(question, &missed), if missed.len() == 1 { "is" } else { "are" })
 }
 
+/// True if what misses has no number at all in too many runs.
+fn is_unseen(question: &Question, checks: &Checks) -> bool {
+    let misses = question.misses(&checks.worlds);
+    misses.iter().any(|miss| miss.reached.is_nan() && !miss.grows)
+}
+
 /// True if what misses here is met without limits, and something else is missed there.
 fn is_other(question: &Question, here: &Checks, without: &Checks) -> bool {
     let (here, without) = (missed(question, here), missed(question, without));
@@ -222,6 +228,12 @@ fn write_unknown(out: &mut dyn Write, question: &Question, why: &Infeasible) -> 
              between.",
             missed_by(question, &why.worlds),
             missed_without(question, without)
+        ),
+        Some((false, without)) if is_unseen(question, without) => write_text(
+            out,
+            "",
+            "Why: too little happens in one run to tell, with a limit and without one. Give a longer \
+             --duration.",
         ),
         Some((false, without)) => write_text(
             out,

@@ -8,10 +8,12 @@ use super::percentile::told_ms;
 use super::question::{FitQuestion, name_line, quoted};
 use super::search::{REQUESTS_MEASURED, Tried, spread};
 use super::waits::Waits;
+use crate::base::from_folder::from_folder;
 use crate::read::{FITTED, Runtime};
 use fairground_service::seen::{GROUP, Seen, duration_s};
 use fairground_service::service::{Load, Service};
 use std::fmt::Write;
+use std::path::Path;
 
 /// One explanation.
 #[derive(Clone, PartialEq, Debug)]
@@ -148,6 +150,14 @@ impl ExplanationSet {
     /// its manifest may be laid over the set.
     pub fn in_group(self, group: &str, question: &FitQuestion) -> Self {
         ExplanationSet { group: group.to_owned(), head: question.head_of(group), ..self }
+    }
+
+    /// The same for a file of this name: it has the machine's file as it is called from there.
+    pub fn in_file(&self, file: &Path, question: &FitQuestion) -> Self {
+        let folder = file.parent().unwrap_or(Path::new(""));
+        let machine = from_folder(&question.machine, folder);
+        let head = FitQuestion { machine, ..question.clone() }.head_of(&self.group);
+        ExplanationSet { head, ..self.clone() }
     }
 
     /// The set as a scenario that every verb takes.

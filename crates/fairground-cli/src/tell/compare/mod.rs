@@ -101,8 +101,13 @@ fn tally(done: &Comparison) -> String {
         slight => format!(" ({slight} below 1 %)"),
     };
     if unmarked(done).is_some() {
-        let none = if cells.len() == 1 { "not" } else { "none of them" };
-        return format!("{}, {none} told from chance", counted(cells.len(), "difference"));
+        let differences = cells.iter().filter(|cell| cell.gain_percent != 0.0).count();
+        let none = match differences {
+            0 => return "no difference".to_owned(),
+            1 => "not",
+            _ => "none of them",
+        };
+        return format!("{}, {none} told from chance", counted(differences, "difference"));
     }
     let loss = if is_judged(done) { "significant loss" } else { "loss" };
     let (lost, gained) = (counted(losses, loss), counted(gains, "gain"));

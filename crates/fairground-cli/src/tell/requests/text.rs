@@ -23,13 +23,16 @@ pub fn write(out: &mut dyn Write, report: &Report<'_>) -> io::Result<()> {
     let specs = &report.scenario.workload.spans;
     for (spec, span) in specs.iter().zip(report.spans).filter(|(_, span)| is_used(span)) {
         let name = shorten(&spec.name, 40);
+        let mean = match span.count() {
+            0 => "n/a".to_owned(),
+            _ => format!("{} us", fixed(span.latency_ns_mean().round() as Ns, 3, 1)),
+        };
         writeln!(
             out,
-            "{name}: {} done, {} refused, {} in flight at the end, mean {} us",
+            "{name}: {} done, {} refused, {} in flight at the end, mean {mean}",
             span.count(),
             span.refused,
             span.in_flight(),
-            fixed(span.latency_ns_mean().round() as Ns, 3, 1)
         )?;
         if spec.minus_ns > 0 {
             let minus = fixed(spec.minus_ns, 3, 0);
