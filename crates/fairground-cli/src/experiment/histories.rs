@@ -3,6 +3,8 @@
 use super::measured::{Measured, measure};
 use super::points::Point;
 use super::ranges::usual;
+use super::throttled;
+use crate::base::console;
 use crate::base::failure::Failure;
 use crate::read::{Asked, Overrides};
 use crate::run::metric::Metric;
@@ -52,6 +54,9 @@ pub fn histories(
 ) -> Result<Histories, Failure> {
     let scenario = asked.load(overrides)?.scenario;
     let metrics = usual(&scenario)?;
+    if let Some(text) = throttled::together(&scenario) {
+        console::warn(&text);
+    }
     let points = Point::each(overrides, seeds.clone());
     let measured = measure(asked, &points, &metrics.iter().collect::<Vec<_>>())?;
     let kernel = scenario.kernel.profile.to_string();

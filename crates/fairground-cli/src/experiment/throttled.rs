@@ -3,6 +3,7 @@
 
 use super::target::Target;
 use crate::base::console;
+use crate::read::{has_tasks, is_below};
 use fairground::model::group_write::GroupWrite;
 use fairground::sim::scenario::Scenario;
 use fairground::units::Id;
@@ -32,19 +33,38 @@ fn of_nothing(scenario: &Scenario, targets: &[Target]) -> Vec<String> {
         };
         Some(format!("\"{target}\" says nothing: {who}, so it is never throttled"))
     };
-    targets.iter().filter_map(told).collect()
+    let is_empty = |at: usize| {
+        let path = &scenario.groups[at].path;
+        let mut inside =
+            scenario.groups.iter().filter(|of| of.path == *path || is_below(&of.path, path));
+        limited.contains(&at) && !inside.any(|of| has_tasks(scenario, &of.path))
+    };
+    let of_empty = |target: &Target| {
+        let metric = &target.metric;
+        let at = metric.group(&scenario.groups).filter(|at| is_empty(*at))?;
+        let path = &scenario.groups[at].path;
+        let told = || format!("\"{target}\" says nothing: no task is in {path}");
+        metric.is_of_throttling().then(told)
+    };
+    targets.iter().filter_map(|target| told(target).or_else(|| of_empty(target))).collect()
 }
 
 /// That a share of periods is of several groups, if it is: one that is never throttled, as a pod
 /// around its container, brings it down.
 fn of_several(scenario: &Scenario, targets: &[Target]) -> Option<String> {
-    let limited = limited(scenario);
     let is_asked = targets.iter().any(|target| target.metric.name() == "throttle_ratio");
-    let last = *limited.last().filter(|_| is_asked && limited.len() > 1)?;
+    is_asked.then(|| together(scenario)).flatten()
+}
+
+/// The same, whoever tells such a share.
+pub(super) fn together(scenario: &Scenario) -> Option<String> {
+    let limited = limited(scenario);
+    let serves = |at: &&usize| has_tasks(scenario, &scenario.groups[**at].path);
+    let last = limited.iter().rfind(serves).or(limited.last()).filter(|_| limited.len() > 1)?;
     Some(format!(
         "throttle_ratio is of {} limited groups together; of one alone: {}.throttle_ratio",
         limited.len(),
-        scenario.groups[last].path
+        scenario.groups[*last].path
     ))
 }
 
@@ -88,6 +108,21 @@ mod tests {
         assert_eq!(told(limits, "", "/web.nr_throttled == 0"), [""; 0]);
         let app = told(limits, "", "app.throttled_ms < 5ms");
         assert!(app[0].ends_with("/web/app has no limit of its own, so it is never throttled"));
+    }
+
+    #[test]
+    fn a_limit_of_nobody_says_nothing_and_one_with_tasks_is_proposed() {
+        let text = "[groups.\"/p\"]\nlimits.cpu = 2\n[groups.\"/p/app\"]\nlimits.cpu = 1\n\
+                    [groups.\"/p/proxy\"]\nlimits.cpu = 1\n[tasks.t]\ngroup = \"/p/app\"\n\
+                    run = \"1s\"\n";
+        let scenario = load_text("scenario", text, &Overrides::default()).expect("it is right");
+        let target = |text: &str| [Target::parse(text).unwrap()];
+        let of_nobody = of_nothing(&scenario, &target("/p/proxy.throttle_ratio < 5%"));
+        assert!(of_nobody[0].ends_with("says nothing: no task is in /p/proxy"), "{of_nobody:?}");
+        assert_eq!(of_nothing(&scenario, &target("/p.throttle_ratio < 5%")), [""; 0]);
+        let told =
+            of_several(&scenario, &target("throttle_ratio < 5%")).expect("three are limited");
+        assert!(told.ends_with("of one alone: /p/app.throttle_ratio"), "{told}");
     }
 
     #[test]

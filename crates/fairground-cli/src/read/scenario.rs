@@ -190,7 +190,7 @@ fn read(
     };
     let (mut reading, end) = parts.read(root, workload, place, world, sources)?;
     flags.place(&tree, &mut reading.workload)?;
-    let busy = limits::flags::check_use(&tree, &reading.workload)?;
+    let busy = limits::in_use::check_use(&tree, &reading.workload)?;
     let unplaced = tiers::weigh(&mut tree, &tiers, &busy, described.machine.topology.len())?;
     let limits = tree.judge(&described.numbers)?;
     let usual = if reading.finite { DURATION_FINITE_NS } else { DURATION_NS };

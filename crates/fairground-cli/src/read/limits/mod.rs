@@ -22,6 +22,7 @@ pub(super) mod fine;
 pub(super) mod flags;
 mod group;
 mod in_force;
+pub(super) mod in_use;
 mod kubernetes;
 mod listing;
 mod manifest;
@@ -46,8 +47,9 @@ mod writes;
 
 pub(crate) use cgroup::milli_cpus;
 pub use containers::{Container, containers};
-pub(crate) use flags::{LIMITED, group_and_name, has_tasks, implies_weight};
+pub(crate) use flags::{LIMITED, group_and_name, implies_weight};
 pub(super) use group::{flat, read as read_group};
+pub(crate) use in_use::has_tasks;
 pub use kubernetes::REFUSED;
 pub(super) use kubernetes::quantity_milli;
 pub(super) use listing::Listed;

@@ -1,7 +1,7 @@
 //! Limits that are above the machine: they limit nothing, because another machine was meant, or a
 //! unit was forgotten: `8500` for `8500m`.
 
-use super::flags::has_tasks;
+use super::in_use::has_tasks;
 use super::settings::{GivenLimit, cpus};
 use fairground::sim::scenario::Scenario;
 

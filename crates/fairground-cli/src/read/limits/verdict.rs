@@ -8,7 +8,7 @@ use crate::read::fault::{Fault, Read, Span, clean};
 use crate::read::numbers::Numbers;
 use fairground::model::limit::{Limit, PERIOD_NS_DEFAULT, Refusal};
 use fairground::sim::scenario::GroupSpec;
-use fairground::units::{Id, Ns};
+use fairground::units::{GroupId, Id, Ns};
 
 /// Gives each group its limit and its CPUs, parents first; `settings` has one place for each group,
 /// the machine's CPUs have these numbers.
@@ -23,17 +23,22 @@ pub(crate) fn judge(
     of_others.map(|(spec, settings)| limit_of(&spec.path, settings)).collect::<Read<Vec<_>>>()?;
     settings.iter().try_for_each(check_request_below)?;
     let mut given = Vec::new();
+    let parents: Vec<GroupId> = specs.iter().skip(1).map(|spec| spec.parent).collect();
     for (spec, settings) in specs.iter_mut().zip(settings) {
+        let others = parents.iter().filter(|parent| **parent == spec.parent).count();
         if let Some(weight) = &settings.weight {
             (spec.shares, spec.idle) = (weight.value.shares, weight.value.idle);
         }
         spec.limit = limit_of(&spec.path, settings)?;
         let cpus = settings.cpus.as_ref();
-        let weight = settings.weight.as_ref().filter(|weight| is_telling(weight));
+        let asked = settings.weight.as_ref().filter(|weight| is_telling(weight));
+        // One that follows from a limit says something where there is another to be weighed against.
+        let implied = settings.weight.as_ref().filter(|said| said.value.implied && others > 1);
+        let weight = asked.or(implied);
         let forms = [
             settings.max.as_ref().map(form),
             settings.burst.as_ref().map(form),
-            weight.map(form),
+            asked.map(form),
             cpus.map(form),
         ];
         let forms: Vec<&str> = forms.into_iter().flatten().collect();
@@ -218,4 +223,23 @@ pub(super) fn check_children(
 fn ratio(limit: &Limit) -> Option<u128> {
     let quota_ns = limit.quota_ns?;
     Some((u128::from(quota_ns) << 20) / u128::from(limit.period_ns.max(1)))
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::read::{Overrides, load_text_with_limits};
+
+    #[test]
+    fn a_weight_that_follows_from_a_limit_is_told_beside_another_group() {
+        let told = |groups: &str| {
+            let text = format!("{groups}[tasks.t]\ngroup = \"/a\"\nrun = \"1ms\"\n");
+            let loaded = load_text_with_limits("a.toml", &text, &Overrides::default());
+            let limits = loaded.expect("it is right").limits;
+            limits.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
+        };
+        let alone = "[groups.\"/a\"]\nlimits.cpu = 2\n";
+        assert!(told(alone).contains("cpu.max.burst 0  (from limits.cpu = 2)"), "{}", told(alone));
+        let beside = told(&format!("{alone}[groups.\"/b\"]\n"));
+        assert!(beside.contains("cpu.weight 174  (from limits.cpu = 2)"), "{beside}");
+    }
 }
