@@ -13,7 +13,7 @@ use crate::base::failure::{Answer, Failure, Verdict};
 use crate::base::shell::quoted;
 use crate::experiment::explain::Explained;
 use crate::experiment::explain::question::Question;
-use crate::experiment::explain::{started, subject};
+use crate::experiment::explain::{serving, started, subject};
 use crate::experiment::fit::{FitQuestion, GROUP, OTHERWISE};
 use crate::experiment::target::Target;
 use crate::read::Asked;
@@ -190,7 +190,10 @@ impl ExplainArgs {
         page.notes.extend(subject.as_ref().filter(|_| !is_said).and_then(hint));
         page.head = tell::head(subject.as_ref(), &fit);
         page.notes.extend(fit.observed.notes.iter().cloned().chain(fit.hints()));
-        page.notes.extend(fit.threads.is_none().then(|| NO_THREADS.to_owned()));
+        if fit.threads.is_none() {
+            page.notes.push(NO_THREADS.to_owned());
+            page.notes.extend(subject.as_ref().and_then(serving::threads));
+        }
         page.pressure_some_percent = self.pressure.or(fit.observed.pressure_some_percent());
         page.again = self.again(page.pressure_some_percent);
         page.measured = Measured::of(&fit);

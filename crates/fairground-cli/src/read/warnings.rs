@@ -59,11 +59,11 @@ pub(super) fn tell(
     let told = told.chain(own.into_iter().flat_map(unseen::later));
     let told = told.chain(reserved::exceeded(scenario));
     let told = told.chain(reserved::unbounded(scenario));
-    let told = told.chain(own.and_then(late::told));
+    let told = told.chain(own.and_then(late::told)).chain(own.and_then(in_step::told));
     told.for_each(|text| console::warn(&text));
     let noted = distribution::told(&scenario.kernel).into_iter().chain(known_misses::of(scenario));
     let noted = noted.chain(lazy::told(scenario)).chain(gathered::told(scenario));
-    let noted = noted.chain(own.and_then(in_step::told)).chain(own.and_then(at_ticks::told));
+    let noted = noted.chain(own.and_then(at_ticks::told));
     let noted = noted.chain(own.into_iter().flat_map(unseen::told));
     let noted = noted.chain(on_it.and_then(unequal_work::told));
     let cautions = on_it.and_then(hardware_threads::of_library).into_iter();

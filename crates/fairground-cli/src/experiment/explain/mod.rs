@@ -10,6 +10,7 @@ mod changed;
 pub mod neighbours;
 pub mod part;
 pub mod question;
+pub mod serving;
 pub mod started;
 pub mod subject;
 mod variant;

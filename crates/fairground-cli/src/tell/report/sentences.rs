@@ -13,10 +13,10 @@ use fairground::record::blame::Blame;
 use fairground::record::span::Span;
 use fairground::units::Ns;
 
-/// Causes that a sentence names.
-const CAUSES_NAMED: usize = 2;
-/// A cause below this share of the time is not named, per cent.
+/// A second cause below this share of the time is not named, nor are more of them below that one,
+/// per cent.
 const NAMED_PERCENT: f64 = 5.0;
+const MORE_PERCENT: f64 = 10.0;
 /// A loss that is not ruled out is told from here on, per cent.
 const OPEN_PERCENT: f64 = 2.0;
 /// Spans that have a sentence.
@@ -86,8 +86,8 @@ fn causes(blame: &Blame) -> String {
         .map(|(name, time_ns)| (100.0 * time_ns as f64 / total_ns as f64, in_words(name)))
         .collect();
     shares.sort_by(|a, b| b.0.total_cmp(&a.0));
-    let named = shares.iter().take(CAUSES_NAMED).enumerate();
-    let named = named.filter(|(place, (share, _))| *place == 0 || *share >= NAMED_PERCENT);
+    let least = |place: usize| [0.0, NAMED_PERCENT].get(place).copied().unwrap_or(MORE_PERCENT);
+    let named = shares.iter().enumerate().filter(|(place, (share, _))| *share >= least(*place));
     let named: Vec<String> =
         named.map(|(_, (share, what))| format!("{share:.0} % was {what}")).collect();
     named.join(", ")
@@ -259,6 +259,10 @@ mod tests {
         blame.add(Cause::Running, 20);
         let text = causes(&blame);
         assert_eq!(text, "90 % was waiting for a free thread, 8 % was throttled by a CPU limit");
+        blame.add(Cause::Throttled, 200);
+        blame.add(Cause::Queued, 180);
+        let text = causes(&blame);
+        assert!(text.ends_with(", 20 % was throttled by a CPU limit, 13 % was waiting for a CPU"));
         let mut alone = Blame::default();
         alone.add(Cause::Running, 1000);
         alone.add(Cause::Queued, 20);
