@@ -68,14 +68,25 @@ impl Grid {
                 self.loads_with(place, value)?;
             }
         }
+        // Explanations are other services, which may not take what the likeliest takes.
+        let ends = [false, true].map(|last| self.end(last));
+        for world in &self.worlds {
+            let load =
+                |at: &Vec<usize>| self.load_tried(at, &world.over(&self.overrides(at))).map(drop);
+            load(&ends[1]).or_else(|_| load(&ends[0]))?;
+        }
         Ok(self)
+    }
+
+    /// The first value of each key, or the last.
+    fn end(&self, last: bool) -> Vec<usize> {
+        self.axes.iter().map(|axis| if last { axis.values.len() - 1 } else { 0 }).collect()
     }
 
     /// A value with the first of the other keys' values, or with their last.
     fn loads_with(&self, place: usize, value: usize) -> Result<(), Failure> {
         let with = |last: bool| {
-            let other = |axis: &Axis| if last { axis.values.len() - 1 } else { 0 };
-            let mut at: Vec<usize> = self.axes.iter().map(other).collect();
+            let mut at = self.end(last);
             at[place] = value;
             self.load_tried(&at, &self.overrides(&at)).map(drop)
         };

@@ -107,7 +107,7 @@ fn tally(done: &Comparison) -> String {
             1 => "not",
             _ => "none of them",
         };
-        return format!("{}, {none} told from chance", counted(differences, "difference"));
+        return format!("{}, {none} marked", counted(differences, "difference"));
     }
     let loss = if is_judged(done) { "significant loss" } else { "loss" };
     let (lost, gained) = (counted(losses, loss), counted(gains, "gain"));

@@ -137,6 +137,8 @@ fn of_limits(world: &World) -> Vec<String> {
 pub fn of_comparison(done: &Comparison) -> Vec<String> {
     let several = done.sections.len() > 1;
     let few = unmarked(done).map(|few| format!("{few}."));
+    let unsaid =
+        if few.is_some() { "not marked are" } else { "no difference that is told from chance in" };
     let mut said: Vec<String> = few.into_iter().collect();
     for section in &done.sections {
         let place = match several {
@@ -144,7 +146,7 @@ pub fn of_comparison(done: &Comparison) -> Vec<String> {
             false => String::new(),
         };
         for (variant, arm) in done.arms[1..].iter().enumerate() {
-            let [first, more] = of_variant(section, variant);
+            let [first, more] = of_variant(section, variant, unsaid);
             said.push(format!("With {arm}{place}: {first}."));
             said.extend(Some(more).filter(|more| !more.is_empty()));
         }
@@ -152,8 +154,8 @@ pub fn of_comparison(done: &Comparison) -> Vec<String> {
     said
 }
 
-/// What is said first of a variant, and what else.
-fn of_variant(section: &Section, variant: usize) -> [String; 2] {
+/// What is said first of a variant, and what else; of what is not told from chance it begins so.
+fn of_variant(section: &Section, variant: usize, unsaid: &str) -> [String; 2] {
     let cells = section.rows.iter().map(|row| (row, row.cells[variant]));
     let (sure, unsure): (Vec<_>, Vec<_>) = cells.partition(|(_, cell)| cell.significant);
     let (losses, mut gains): (Vec<_>, Vec<_>) =
@@ -167,7 +169,7 @@ fn of_variant(section: &Section, variant: usize) -> [String; 2] {
     let chance: Vec<String> = unsure.iter().map(|(row, cell)| unsure_of(row, cell)).collect();
     let chance = match chance.as_slice() {
         [] => None,
-        names => Some(format!("no difference that is told from chance in {}", names.join(", "))),
+        names => Some(format!("{unsaid} {}", names.join(", "))),
     };
     let (slight, later): (Vec<_>, Vec<_>) =
         later.into_iter().partition(|(_, cell)| cell.is_slight());
