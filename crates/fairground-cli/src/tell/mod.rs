@@ -48,6 +48,7 @@ pub mod trace;
 pub mod tune;
 pub mod tune_apply;
 mod tune_beside;
+mod tune_idled;
 pub mod tune_json;
 mod tune_misses;
 mod tune_rows;

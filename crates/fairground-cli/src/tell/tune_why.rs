@@ -1,6 +1,7 @@
 //! Why no setting meets the targets, for people.
 
 use super::amount::percent;
+use super::tune_idled::idled;
 use super::tune_misses::{where_missed, write_misses};
 use super::tune_rows::{Row, write_rows};
 use super::{set, tune_set};
@@ -232,8 +233,8 @@ fn write_unknown(out: &mut dyn Write, question: &Question, why: &Infeasible) -> 
         Some((false, without)) if is_unseen(question, without) => write_text(
             out,
             "",
-            "Why: too little happens in one run to tell, with a limit and without one. Give a longer \
-             --duration.",
+            "Why: too little happens in one run to tell, with a limit and without one. Give a \
+             longer --duration.",
         ),
         Some((false, without)) => write_text(
             out,
@@ -259,26 +260,6 @@ fn write_unknown(out: &mut dyn Write, question: &Question, why: &Infeasible) -> 
         ),
         None => writeln!(out, "Why is not known. It is not a limit: there is none."),
     }
-}
-
-/// What groups beside have to do with it, where that was tried; nothing where no reason was looked
-/// for.
-fn idled(why: &Infeasible) -> Option<(bool, String)> {
-    let named = |is_met: bool| {
-        let these = why.idled.iter().filter(|idled| idled.met.is_some() == is_met);
-        these.map(|idled| idled.path.as_str()).collect::<Vec<_>>().join(" or ")
-    };
-    if let Some(met) = why.idled.iter().find_map(|idled| idled.met.as_ref()) {
-        let (path, held, of) = (named(true), met.held(), met.tried());
-        let told = format!(
-            "Why: {path} takes part of the CPUs: with cpu.idle = 1 for it, and all else as in the \
-             nearest, all is met, held in {held} of {of}."
-        );
-        return Some((true, told));
-    }
-    let path = named(false);
-    let told = format!("With cpu.idle = 1 for {path} it is missed too.");
-    (!path.is_empty()).then_some((false, told))
 }
 
 /// Writes that nothing was found, why, and what came nearest.

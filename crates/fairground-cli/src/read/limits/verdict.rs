@@ -32,7 +32,7 @@ pub(crate) fn judge(
         spec.limit = limit_of(&spec.path, settings)?;
         let cpus = settings.cpus.as_ref();
         let asked = settings.weight.as_ref().filter(|weight| is_telling(weight));
-        // One that follows from a limit says something where there is another to be weighed against.
+        // One that follows from a limit says something where another group is weighed against it.
         let implied = settings.weight.as_ref().filter(|said| said.value.implied && others > 1);
         let weight = asked.or(implied);
         let forms = [

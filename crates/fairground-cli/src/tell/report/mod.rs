@@ -4,6 +4,7 @@
 mod about;
 mod around;
 mod arrives;
+mod causes;
 pub mod document;
 mod machine;
 pub mod page;

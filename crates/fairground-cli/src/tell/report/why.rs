@@ -2,7 +2,8 @@
 //! became of each limit, and what the slowest waited for. Of the runs that are drawn, one of each
 //! column.
 
-use super::sentences::{in_words, millis};
+use super::causes::in_words;
+use super::sentences::millis;
 use super::world::World;
 use crate::run::schedule::is_limited;
 use fairground::model::bandwidth::CpuStat;
