@@ -14,7 +14,7 @@ use crate::base::shell::quoted;
 use crate::experiment::explain::Explained;
 use crate::experiment::explain::question::Question;
 use crate::experiment::explain::{serving, started, subject};
-use crate::experiment::fit::{FitQuestion, GROUP, OTHERWISE};
+use crate::experiment::fit::{FitQuestion, GROUP};
 use crate::experiment::target::Target;
 use crate::read::Asked;
 use crate::read::Overrides;
@@ -122,9 +122,7 @@ pub fn answer(args: &ExplainArgs, out: &mut dyn Write) -> Answer {
     page.throttled_otherwise = misfit::throttled_otherwise(&page, &question, &explained);
     page.target_otherwise = misfit::target_otherwise(&page, &question, &explained)
         .or_else(|| misfit::off_side(&page, &question, &explained));
-    // That is said above, with its numbers.
-    let is_said = |caution: &str| caution == OTHERWISE && page.throttled_otherwise.is_some();
-    let caution = question.caution.as_deref().filter(|caution| !is_said(caution));
+    let caution = question.caution.as_deref().filter(|caution| !page.says(caution));
     page.notes.extend(caution.map(tell_fit::cautioned));
     kept.map_or(Ok(()), |kept| kept.write(page.misfit.is_some()))?;
     match args.json {

@@ -6,9 +6,6 @@ use crate::read::observed::Latencies;
 /// Two shares that differ by less are the same percentile: 0.99 is no sum of binary fractions.
 const SAME_SHARE: f64 = 1e-9;
 
-/// The least tail that is told from none.
-const TAIL_LEAST: f64 = 0.0005;
-
 /// What was measured.
 #[derive(Clone, PartialEq, Default, Debug)]
 pub struct Measured {
@@ -16,6 +13,8 @@ pub struct Measured {
     pub points: Vec<(f64, f64)>,
     /// True if the points are ends of buckets, so that a quantile is only known to lie in one.
     pub is_histogram: bool,
+    /// About where in its bucket the p99 lies, ms, if that is known.
+    pub about_p99_ms: Option<[f64; 2]>,
     /// Periods with throttling, per cent.
     pub throttled_percent: Option<f64>,
     /// Within which factor of a latency a simulated one is near it.
@@ -45,7 +44,8 @@ impl Measured {
         let counts = counts.filter(|(_, periods)| fit.limit.is_some() && *periods > 0);
         let throttled_percent =
             counts.map(|(n, all)| crate::run::throttling::throttled_percent(n, all));
-        Measured { points, is_histogram, throttled_percent, near: fit.near() }
+        let (about_p99_ms, near) = (fit.about_ms(0.99), fit.near());
+        Measured { points, is_histogram, about_p99_ms, throttled_percent, near }
     }
 
     /// Between which two times a share of all requests ends, ms; the upper one may be open. One
@@ -61,21 +61,6 @@ impl Measured {
             Some(at) => [ms(at - 1), ms(at)],
             None => [ms(last), None],
         })
-    }
-
-    /// About where in its bucket a percentile lies, ms, by how many requests took longer than
-    /// either end: if ever fewer do so as a power of the time, and if they do so exponentially.
-    /// Nothing in the first bucket and the last, or if no buckets were measured.
-    pub fn about_ms(&self, share: f64) -> Option<[f64; 2]> {
-        let at = self.points.iter().position(|point| point.0 >= share)?;
-        let [low, high] = [self.points.get(at.checked_sub(1)?)?, &self.points[at]];
-        if !self.is_histogram || low.1 <= 0.0 {
-            return None;
-        }
-        let [all, left] = [low, high].map(|point| (1.0 - point.0).max(TAIL_LEAST));
-        let part = ((all / (1.0 - share)).ln() / (all / left).ln()).clamp(0.0, 1.0);
-        let [from_ms, until_ms] = [low.1 / 1e6, high.1 / 1e6];
-        Some([from_ms * (until_ms / from_ms).powf(part), from_ms + part * (until_ms - from_ms)])
     }
 
     /// The same in words: a time, two of them, or the one above which it lies.
@@ -102,25 +87,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_percentile_is_where_the_requests_around_it_have_it() {
-        let points = vec![(0.9, 10e6), (0.97, 100e6), (0.997, 250e6), (1.0, 1000e6)];
-        let mut measured = Measured { points, is_histogram: true, ..Measured::default() };
-        let told = |of: &Measured, share| of.about_ms(share).map(|ms| ms.map(f64::round));
-        assert_eq!(told(&measured, 0.99), Some([155.0, 172.0]));
-        assert_eq!(told(&measured, 0.97), Some([100.0, 100.0]), "the end of a bucket is exact");
-        assert_eq!(told(&measured, 0.999), Some([585.0, 710.0]), "the last has no tail");
-        assert_eq!(told(&measured, 0.5), None, "nothing is known of the first");
-        measured.points[3].0 = 0.998;
-        assert_eq!(told(&measured, 0.999), None, "nor of what took longer than the last");
-        measured.is_histogram = false;
-        assert_eq!(told(&measured, 0.99), None);
-    }
-
-    #[test]
     fn a_quantile_lies_between_what_was_measured_and_the_last_may_be_open() {
         let mut measured = Measured {
             points: vec![(0.4, 1e6), (0.9, 5e6)],
             is_histogram: true,
+            about_p99_ms: None,
             throttled_percent: None,
             near: 1.25,
         };

@@ -6,6 +6,7 @@
 //! what chance and the family's coarseness make of them ([`distance`]). What fits equally well is
 //! what the figures leave open: the answer is all of it, with weights.
 
+mod about;
 mod bare;
 mod both_pools;
 mod bounds;
@@ -31,6 +32,7 @@ mod take_runtime;
 mod threads_found;
 mod waits;
 
+pub use about::{OFF_SIDE, about_ends};
 pub use fairground_service::arrivals::Arrivals;
 pub use fairground_service::seen::{GROUP, Seen, seen};
 pub use fairground_service::service::{Service, Spread};

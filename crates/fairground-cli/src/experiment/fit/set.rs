@@ -1,5 +1,6 @@
 //! The answer: services that explain the figures, each with its weight.
 
+use super::about;
 use super::both_pools;
 use super::commands;
 use super::distance::Target;
@@ -125,6 +126,7 @@ impl ExplanationSet {
         let (source, runtime) = (source(question, load), question.runtime);
         let caution = question.unknown().or(waits.caution()).or(question.uncounted());
         let caution = caution.or_else(|| near::otherwise(question, &weighed));
+        let caution = caution.or_else(|| about::off_side(question, &weighed));
         let overloaded = question.overloaded();
         ExplanationSet {
             members,

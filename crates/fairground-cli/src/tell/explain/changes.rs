@@ -10,6 +10,7 @@ use crate::experiment::explain::question::Question;
 use crate::experiment::explain::verdict::{Met, helps};
 use crate::experiment::explain::world::World;
 use crate::experiment::explain::{Changed, Explained};
+use crate::experiment::fit::{OFF_SIDE, OTHERWISE};
 use crate::read::Runtime;
 use crate::read::limits::cpus;
 use crate::tell::amount::percent;
@@ -174,7 +175,10 @@ pub fn meets(page: &Page, question: &Question, met: Met) -> Option<Met> {
 
 /// Whether a target is met or missed by these services: there is one, and they are like yours.
 pub fn is_judged(page: &Page, question: &Question) -> bool {
-    let is_alike = page.otherwise().next().is_none();
+    // A set says it of itself, too.
+    let cautioned = question.caution.as_deref();
+    let is_otherwise = cautioned.is_some_and(|caution| [OTHERWISE, OFF_SIDE].contains(&caution));
+    let is_alike = page.otherwise().next().is_none() && !is_otherwise;
     !question.targets.is_empty() && page.misfit.is_none() && is_alike
 }
 

@@ -6,7 +6,7 @@ use super::page::{Page, ms, short};
 use crate::experiment::explain::Explained;
 use crate::experiment::explain::question::Question;
 use crate::experiment::explain::world::Measured;
-use crate::experiment::fit::{MOST, is_near, is_otherwise, near_ends};
+use crate::experiment::fit::{MOST, about_ends, is_near, is_otherwise, near_ends};
 use crate::tell::amount::percent;
 use fairground_statistics::weighted::{COARSE, share};
 
@@ -79,7 +79,7 @@ pub fn target_otherwise(page: &Page, question: &Question, explained: &Explained)
 /// wide bucket it is known about where in it the p99 lies.
 pub fn off_side(page: &Page, question: &Question, explained: &Explained) -> Option<String> {
     let within_ms = page.measured.within_ms(0.99).filter(|_| question.beside.is_empty())?;
-    let about_ms = page.measured.about_ms(0.99);
+    let about_ms = page.measured.about_p99_ms;
     let p99s_ms: Vec<(f64, f64)> =
         explained.now.all.iter().map(|(weight, one)| (one.p99_ms, *weight)).collect();
     let (off, side) = outside(&p99s_ms, within_ms, about_ms);
@@ -99,9 +99,6 @@ pub fn off_side(page: &Page, question: &Question, explained: &Explained) -> Opti
     })
 }
 
-/// How far from where a p99 is about, in its bucket, one is that is still there.
-const ABOUT: f64 = 1.25;
-
 /// The share of the weight on the side where more of them lie outside of what was measured, by
 /// more than times are coarse, or outside of where in its bucket it is about; each with its weight.
 fn outside(
@@ -110,7 +107,7 @@ fn outside(
     about_ms: Option<[f64; 2]>,
 ) -> (f64, &'static str) {
     let [low, high] = near_ends(within_ms, 1.0 + COARSE);
-    let [about_low, about_high] = near_ends(about_ms.map_or([None; 2], |ms| ms.map(Some)), ABOUT);
+    let [about_low, about_high] = about_ms.map_or([None; 2], about_ends);
     let low = about_low.map_or(low, |about| low.map(|low| low.max(about)));
     let high = about_high.map_or(high, |about| high.map(|high| high.min(about)));
     let below = share(all_ms.iter().map(|(ms, of)| (low.is_some_and(|low| *ms < low), *of)));

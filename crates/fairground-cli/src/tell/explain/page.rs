@@ -1,6 +1,7 @@
 //! What the page holds, and how it writes numbers.
 
 use crate::experiment::fit::StaysBy;
+use crate::experiment::fit::{OFF_SIDE, OTHERWISE};
 use crate::tell::measured::Measured;
 use fairground_statistics::weighted::Range;
 
@@ -48,6 +49,15 @@ pub struct Page {
 }
 
 impl Page {
+    /// True if it says what a set is cautioned with, with its numbers.
+    pub fn says(&self, caution: &str) -> bool {
+        match caution {
+            OTHERWISE => self.throttled_otherwise.is_some(),
+            OFF_SIDE => self.target_otherwise.is_some(),
+            _ => false,
+        }
+    }
+
     /// Why the services, near as they are, may not do to a target what yours does, if so.
     pub fn otherwise(&self) -> impl Iterator<Item = &String> {
         let otherwise = self.throttled_otherwise.iter().chain(&self.collects_too_wide);
