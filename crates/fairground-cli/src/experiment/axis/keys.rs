@@ -132,13 +132,14 @@ impl Change {
                     let (of, said) = group_and_name(limit);
                     of == group.map(String::as_str) && same_as(name).contains(&said)
                 };
-                let (replaced, kept) = overrides.limit.drain(..).partition(|limit| is_same(limit));
-                overrides.limit = kept;
-                let replaced: Vec<String> = replaced;
-                let weighing = replaced.into_iter().filter(|limit| implies_weight(limit));
-                overrides.displaced.extend(weighing);
+                let displaced = overrides.displaced.extract_if(.., |limit| is_same(limit));
+                let replaced = overrides.limit.extract_if(.., |limit| is_same(limit));
+                let weighing =
+                    displaced.chain(replaced).filter(|limit| implies_weight(limit)).last();
                 let group = group.map_or(String::new(), |path| format!("{path}="));
                 let limit = format!("{group}{name}={value}");
+                // The last weight that followed from a limit stays, unless another one follows now.
+                overrides.displaced.extend(weighing.filter(|_| !implies_weight(&limit)));
                 overrides.note(&limit, option);
                 overrides.limit.push(limit);
             }

@@ -53,6 +53,10 @@ fn the_weight_of_a_replaced_limit_stays_where_the_kernel_s_file_alone_is_written
     let weight = shares(&["/web=requests.cpu=1"], &[]);
     assert_eq!(weight, shares(&["/web=4"], &["/web.cpu.max=2", "/web.requests.cpu=1"]));
     assert_eq!(weight, shares(&["/web=4", "/web=requests.cpu=1"], &["/web.cpu.max=2"]));
+    let both = ["/web.limits.cpu=2", "/web.cpu.max=max"];
+    assert_eq!(shares(&["/web=2"], &[]), shares(&["/web=4"], &both), "that of the last limit");
+    let thrice = ["/web.cpu.max=1", "/web.limits.cpu=2", "/web.cpu.max=max"];
+    assert_eq!(shares(&["/web=2"], &[]), shares(&["/web=4"], &thrice));
 }
 
 #[test]
