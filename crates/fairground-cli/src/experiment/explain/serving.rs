@@ -3,6 +3,7 @@
 //!
 //! It is proposed, not taken: what starts the server may lay other settings over these.
 
+use crate::base::text::counted;
 use crate::read::limits::{Container, Said};
 
 /// A server whose workers each take one request at a time with each of their threads.
@@ -58,84 +59,95 @@ const SERVERS: [Server; 4] = [
 /// Workers of these classes serve many requests at once, so they are no threads.
 const MANY_AT_ONCE: [&str; 4] = ["uvicorn", "gevent", "eventlet", "tornado"];
 
-/// How many threads its file says that serve, in a sentence with the option that takes it.
+/// How many threads its file says that serve, in a sentence with the option that takes it. Nothing
+/// where it says one of the numbers, but not as a number.
 pub fn threads(container: &Container) -> Option<String> {
-    let words: Vec<&str> =
-        container.started.words.iter().flat_map(|word| word.split_whitespace()).collect();
+    let words = &container.started.words;
     let is_of = |server: &&Server| words.iter().any(|word| word.ends_with(server.program));
     let server = SERVERS.iter().find(is_of)?;
-    let is_other = |word: &&str| MANY_AT_ONCE.iter().any(|class| word.contains(class));
+    let is_other = |word: &String| MANY_AT_ONCE.iter().any(|class| word.contains(class));
     let said = [
-        number(container, &words, server.workers, server.workers_variable),
-        number(container, &words, server.threads, server.threads_variable),
+        said(container, server.workers, server.workers_variable),
+        said(container, server.threads, server.threads_variable),
     ];
     if words.iter().any(is_other) || said == [None, None] {
         return None;
     }
-    let [workers, each] = [0, 1].map(|at| said[at].unwrap_or(server.usual[at]));
+    let [usual_workers, usual_each] = server.usual;
+    let workers = said[0].map_or(Some(usual_workers), number)?;
+    let each = said[1].map_or(Some(usual_each), number)?;
     let all = workers.checked_mul(each).filter(|all| *all > 0)?;
     Some(format!(
-        "{} starts {} with {workers} worker{} of {each} thread{}. If these serve the requests, say \
-         --threads {all}: then ranges are narrower, and other numbers of threads are tried too.",
+        "{} starts {} with {} of {}. If these serve the requests, say --threads {all}: then ranges \
+         are narrower, and other numbers of threads are tried too.",
         container.path,
         server.program,
-        if workers == 1 { "" } else { "s" },
-        if each == 1 { "" } else { "s" },
+        counted(workers, "worker"),
+        counted(each, "thread"),
     ))
 }
 
-/// The number of an option, `-w 4`, `-w4`, `--workers=4`, or of a variable; of `5:16` the last.
-fn number(container: &Container, words: &[&str], options: &[&str], variable: &str) -> Option<u32> {
-    let of_text = |text: &str| text.rsplit(':').next()?.trim_start_matches('=').parse().ok();
+/// What stands for one of these options, `-w 4`, `-w4`, `--workers=4`, or else for the variable.
+fn said<'c>(container: &'c Container, options: &[&str], variable: &str) -> Option<&'c str> {
+    let words = &container.started.words;
+    let is_value = |rest: &str| rest.starts_with(|c: char| c == '=' || c.is_ascii_digit());
     let of_option = |option: &&str| {
-        let at = words.iter().position(|word| {
-            word.strip_prefix(option).is_some_and(|rest| rest.is_empty() || of_text(rest).is_some())
-        })?;
-        match words[at].strip_prefix(option)? {
-            "" => of_text(words.get(at + 1)?),
-            rest => of_text(rest),
-        }
+        words.iter().enumerate().find_map(|(at, word)| match word.strip_prefix(option)? {
+            "" => Some(words.get(at + 1).map_or("", String::as_str)),
+            rest => is_value(rest).then(|| rest.trim_start_matches('=')),
+        })
     };
     options.iter().find_map(of_option).or_else(|| match container.started.variable(variable)? {
-        Said::Text(text) => of_text(text),
-        Said::Limit | Said::Elsewhere => None,
+        Said::Text(text) => Some(text),
+        Said::Limit | Said::Elsewhere => Some(""),
     })
+}
+
+/// A number; of `5:16` the last.
+fn number(text: &str) -> Option<u32> {
+    text.rsplit(':').next()?.parse().ok()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::read::limits::containers;
+    use crate::experiment::explain::started::tests::container;
 
     /// What is said of a pod's only container with these lines of its own.
-    fn said(name: &str, lines: &str) -> Option<String> {
-        let path = std::env::temp_dir().join(format!("serving-{}-{name}.yaml", std::process::id()));
-        let head = "kind: Pod\nmetadata: {name: shop}\nspec:\n  containers:\n  - name: web\n    ";
-        std::fs::write(&path, format!("{head}{lines}\n")).expect("written");
-        let container = containers(&path).expect("read").remove(0);
-        std::fs::remove_file(&path).expect("removed");
-        threads(&container)
+    fn told(lines: &str) -> Option<String> {
+        threads(&container(lines))
     }
 
     #[test]
     fn workers_and_threads_of_servers_are_read() {
-        let of = |name, lines: &str| said(name, lines).map(|told| told.replace('\n', " "));
-        let told = of("a", "command: [gunicorn, -w, \"4\", -b, \"0.0.0.0:80\", a.wsgi]");
-        let told = told.expect("it says so");
-        assert!(told.contains("/shop/web starts gunicorn with 4 workers of 1 thread."), "{told}");
-        assert!(told.contains("--threads 4:"), "{told}");
-        let count = |name, lines: &str| {
-            let told = of(name, lines)?;
-            let (_, rest) = told.split_once("--threads ")?;
+        let line = "command: [gunicorn, -w, \"4\", -b, \"0.0.0.0:80\", a.wsgi]";
+        let text = told(line).expect("it says so");
+        assert!(text.contains("/shop/web starts gunicorn with 4 workers of 1 thread."), "{text}");
+        assert!(text.contains("--threads 4:"), "{text}");
+        let count = |lines: &str| {
+            let text = told(lines)?;
+            let (_, rest) = text.split_once("--threads ")?;
             rest.split(':').next()?.parse::<u32>().ok()
         };
         let line = "command: [sh, -c, \"exec /venv/bin/gunicorn --workers=3 --threads 8 a.wsgi\"]";
-        assert_eq!(count("b", line), Some(24));
-        assert_eq!(count("c", "args: [bundle, exec, puma, -w4, -t, \"5:16\"]"), Some(64));
+        assert_eq!(count(line), Some(24));
+        assert_eq!(count("args: [bundle, exec, puma, -w4, -t, \"5:16\"]"), Some(64));
         let env = "env: [{name: RAILS_MAX_THREADS, value: \"7\"}]";
-        assert_eq!(count("d", &format!("{env}\n    args: [puma]")), Some(7));
-        assert_eq!(count("e", "args: [gunicorn, a.wsgi]"), None, "nothing is said");
-        assert_eq!(count("f", "args: [gunicorn, -w, \"4\", -k, uvicorn.workers.W, a]"), None);
-        assert_eq!(count("g", "args: [node, server.js]"), None);
+        assert_eq!(count(&format!("{env}\n    args: [puma]")), Some(7));
+        assert_eq!(count("args: [gunicorn, a.wsgi]"), None, "nothing is said");
+        assert_eq!(count("args: [gunicorn, -w, \"4\", -k, uvicorn.workers.W, a]"), None);
+        assert_eq!(count("args: [node, server.js]"), None);
+    }
+
+    #[test]
+    fn what_is_said_but_not_as_a_number_is_not_guessed() {
+        let threads = "args: [puma, -t, \"5:16\"";
+        assert_eq!(told(&format!("{threads}, -w, $(WORKERS)]")), None);
+        let auto = "env: [{name: WEB_CONCURRENCY, value: auto}]";
+        assert_eq!(told(&format!("{auto}\n    {threads}]")), None);
+        let elsewhere =
+            "env: [{name: WEB_CONCURRENCY, valueFrom: {configMapKeyRef: {name: a, key: b}}}]";
+        assert_eq!(told(&format!("{elsewhere}\n    {threads}]")), None);
+        assert!(told(&format!("{threads}]")).is_some(), "one worker is usual");
     }
 }

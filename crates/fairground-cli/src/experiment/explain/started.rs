@@ -141,7 +141,7 @@ fn of_jvm(container: &Container) -> Option<ThreadsFound> {
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use super::*;
     use crate::read::limits::containers;
     use std::sync::atomic::{AtomicU32, Ordering};
@@ -151,7 +151,8 @@ mod tests {
         threads(&container(lines), Some(limit_cpus))
     }
 
-    fn container(lines: &str) -> Container {
+    /// A pod's only container with these lines of its own.
+    pub(in crate::experiment::explain) fn container(lines: &str) -> Container {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         let next = NEXT.fetch_add(1, Ordering::Relaxed);
         let name = format!("started-{}-{next}.yaml", std::process::id());
