@@ -117,7 +117,7 @@ pub fn main(args: impl IntoIterator<Item = OsString>) -> i32 {
     let read = command.try_get_matches_from_mut(args.clone());
     let read = read.and_then(|matches| Cli::from_arg_matches(&matches));
     let told = |error| of_other_verbs::with_tip(error, &args, &command);
-    match read.map_err(told).map_err(|error| error.format(&mut command)) {
+    let code = match read.map_err(told).map_err(|error| error.format(&mut command)) {
         Ok(mut cli) => {
             cli.console.open();
             if let Some(report) = cli.verb.report() {
@@ -125,7 +125,6 @@ pub fn main(args: impl IntoIterator<Item = OsString>) -> i32 {
             }
             let code = exit_code(timed(&cli.verb));
             close();
-            used_files::end();
             code
         }
         Err(error) => {
@@ -139,7 +138,9 @@ pub fn main(args: impl IntoIterator<Item = OsString>) -> i32 {
             }
             error.exit_code()
         }
-    }
+    };
+    used_files::end();
+    code
 }
 
 /// How long it took is told to whoever wants to hear it.

@@ -69,28 +69,27 @@ impl Grid {
             }
         }
         // Explanations are other services, which may not take what the likeliest takes.
-        let ends = [false, true].map(|last| self.end(last));
         for world in &self.worlds {
-            let load =
-                |at: &Vec<usize>| self.load_tried(at, &world.over(&self.overrides(at))).map(drop);
-            load(&ends[1]).or_else(|_| load(&ends[0]))?;
+            self.at_an_end(|at| self.load_tried(&at, &world.over(&self.overrides(&at))).map(drop))?;
         }
         Ok(self)
     }
 
-    /// The first value of each key, or the last.
-    fn end(&self, last: bool) -> Vec<usize> {
-        self.axes.iter().map(|axis| if last { axis.values.len() - 1 } else { 0 }).collect()
+    /// Something with the last value of each key, or else with the first.
+    fn at_an_end(&self, it: impl Fn(Vec<usize>) -> Result<(), Failure>) -> Result<(), Failure> {
+        let end = |last: bool| {
+            let value = |axis: &Axis| if last { axis.values.len() - 1 } else { 0 };
+            self.axes.iter().map(value).collect()
+        };
+        it(end(true)).or_else(|_| it(end(false)))
     }
 
     /// A value with the first of the other keys' values, or with their last.
     fn loads_with(&self, place: usize, value: usize) -> Result<(), Failure> {
-        let with = |last: bool| {
-            let mut at = self.end(last);
+        self.at_an_end(|mut at| {
             at[place] = value;
             self.load_tried(&at, &self.overrides(&at)).map(drop)
-        };
-        with(true).or_else(|_| with(false))
+        })
     }
 
     /// How many settings there are; nothing if they can't be counted.

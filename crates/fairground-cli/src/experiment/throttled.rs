@@ -3,7 +3,7 @@
 
 use super::target::Target;
 use crate::base::console;
-use crate::read::{has_tasks, is_below};
+use crate::read::{has_tasks, with_tasks};
 use fairground::model::group_write::GroupWrite;
 use fairground::sim::scenario::Scenario;
 use fairground::units::Id;
@@ -19,34 +19,26 @@ pub(super) fn tell(scenario: &Scenario, targets: &[Target]) {
 /// Targets on throttling where nothing is ever throttled: they are met, or missed, of themselves.
 /// A group without a limit keeps any bound on its throttling, so that is no error.
 fn of_nothing(scenario: &Scenario, targets: &[Target]) -> Vec<String> {
-    let limited = limited(scenario);
-    let told = |target: &Target| {
-        let metric = &target.metric;
-        let of = metric.group(&scenario.groups);
-        let is_limited = of.map_or(!limited.is_empty(), |at| limited.contains(&at));
-        if !metric.is_of_throttling() || is_limited {
-            return None;
+    let (limited, busy) = (limited(scenario), with_tasks(scenario));
+    let why = |of: Option<usize>| {
+        let path = |at: usize| &scenario.groups[at].path;
+        match of {
+            None if limited.is_empty() => {
+                Some("no group has a limit, so it is never throttled".into())
+            }
+            Some(at) if !limited.contains(&at) => {
+                Some(format!("{} has no limit of its own, so it is never throttled", path(at)))
+            }
+            Some(at) if !busy[at] => Some(format!("no task is in {}", path(at))),
+            _ => None,
         }
-        let who = match of {
-            Some(at) => format!("{} has no limit of its own", scenario.groups[at].path),
-            None => "no group has a limit".to_owned(),
-        };
-        Some(format!("\"{target}\" says nothing: {who}, so it is never throttled"))
     };
-    let is_empty = |at: usize| {
-        let path = &scenario.groups[at].path;
-        let mut inside =
-            scenario.groups.iter().filter(|of| of.path == *path || is_below(&of.path, path));
-        limited.contains(&at) && !inside.any(|of| has_tasks(scenario, &of.path))
-    };
-    let of_empty = |target: &Target| {
-        let metric = &target.metric;
-        let at = metric.group(&scenario.groups).filter(|at| is_empty(*at))?;
-        let path = &scenario.groups[at].path;
-        let told = || format!("\"{target}\" says nothing: no task is in {path}");
-        metric.is_of_throttling().then(told)
-    };
-    targets.iter().filter_map(|target| told(target).or_else(|| of_empty(target))).collect()
+    let of_throttling = targets.iter().filter(|target| target.metric.is_of_throttling());
+    let told = of_throttling.filter_map(|target| {
+        let why = why(target.metric.group(&scenario.groups))?;
+        Some(format!("\"{target}\" says nothing: {why}"))
+    });
+    told.collect()
 }
 
 /// That a share of periods is of several groups, if it is: one that is never throttled, as a pod

@@ -83,7 +83,7 @@ pub(crate) use kernel::kernel_on;
 pub use knobs::{Knob, knobs};
 pub use library::LibraryItem;
 pub use limits::GivenLimit;
-pub(crate) use limits::has_tasks;
+pub(crate) use limits::{has_tasks, with_tasks};
 pub(crate) use load::described;
 pub use load::{
     load, load_text, load_text_with_limits, load_with_limits, machine, machines, scenarios, tools,

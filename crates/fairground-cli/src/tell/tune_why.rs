@@ -6,7 +6,7 @@ use super::tune_misses::{where_missed, write_misses};
 use super::tune_rows::{Row, write_rows};
 use super::{set, tune_set};
 use crate::base::text::write_text;
-use crate::experiment::tune::{Checks, Conflict, Infeasible, Question};
+use crate::experiment::tune::{Checks, Conflict, Infeasible, Miss, Question};
 use crate::experiment::worlds::Agreement;
 use crate::run::overload::Kind;
 use std::io::{self, Write};
@@ -64,8 +64,7 @@ fn missed_by(question: &Question, checks: &Checks) -> String {
 
 /// True if what misses has no number at all in too many runs.
 fn is_unseen(question: &Question, checks: &Checks) -> bool {
-    let misses = question.misses(&checks.worlds);
-    misses.iter().any(|miss| miss.reached.is_nan() && !miss.grows)
+    question.misses(&checks.worlds).iter().any(Miss::is_unseen)
 }
 
 /// True if what misses here is met without limits, and something else is missed there.

@@ -7,7 +7,7 @@
 use super::near::{MOST, Weighed, near_ends};
 use super::question::FitQuestion;
 use crate::read::observed::Latencies;
-use fairground_statistics::weighted::share as share_of;
+use fairground_statistics::weighted::share;
 
 /// How far from there a p99 is that is still about there.
 const ABOUT: f64 = 1.25;
@@ -47,15 +47,19 @@ pub fn about_ends(about_ms: [f64; 2]) -> [Option<f64>; 2] {
     near_ends(about_ms.map(Some), ABOUT)
 }
 
+/// Which side of these ends more of the weight lies on, and how much of it; of times, each with its
+/// weight.
+pub fn off_side_of(all_ms: &[(f64, f64)], [low, high]: [Option<f64>; 2]) -> (f64, &'static str) {
+    let below = share(all_ms.iter().map(|(ms, of)| (low.is_some_and(|low| *ms < low), *of)));
+    let above = share(all_ms.iter().map(|(ms, of)| (high.is_some_and(|high| *ms > high), *of)));
+    if below > above { (below, "below") } else { (above, "above") }
+}
+
 /// Why to take a set with caution most of which lies on one side of that, if so.
 pub(super) fn off_side(question: &FitQuestion, all: &[Weighed<'_>]) -> Option<&'static str> {
-    let [low, high] = about_ends(question.about_ms(0.99)?).map(Option::unwrap_or_default);
-    let of = |is_off: &dyn Fn(f64) -> bool| {
-        share_of(
-            all.iter().map(|(weight, _, seen)| (is_off(seen.quantile_ns(0.99) / 1e6), *weight)),
-        )
-    };
-    let off = of(&|ms| ms < low).max(of(&|ms| ms > high));
+    let ends = about_ends(question.about_ms(0.99)?);
+    let p99_ms = |(weight, _, seen): &Weighed<'_>| (seen.quantile_ns(0.99) / 1e6, *weight);
+    let (off, _) = off_side_of(&all.iter().map(p99_ms).collect::<Vec<_>>(), ends);
     (off >= MOST).then_some(OFF_SIDE)
 }
 

@@ -32,7 +32,7 @@ mod take_runtime;
 mod threads_found;
 mod waits;
 
-pub use about::{OFF_SIDE, about_ends};
+pub use about::{OFF_SIDE, about_ends, off_side_of};
 pub use fairground_service::arrivals::Arrivals;
 pub use fairground_service::seen::{GROUP, Seen, seen};
 pub use fairground_service::service::{Service, Spread};

@@ -26,6 +26,13 @@ pub struct Miss {
     pub reached: f64,
 }
 
+impl Miss {
+    /// True if too many runs give no number, and no growing queue is why.
+    pub fn is_unseen(&self) -> bool {
+        self.reached.is_nan() && !self.grows
+    }
+}
+
 impl Question {
     /// The targets that a setting misses too often, in so many worlds that the others are not
     /// enough; if only all targets together are missed so, those that any world misses.

@@ -105,6 +105,11 @@ pub(crate) fn has_tasks(scenario: &Scenario, path: &str) -> bool {
     group.is_some_and(|at| used(&scenario.workload).contains(&GroupId::from_index(at)))
 }
 
+/// By group whether tasks are in it or below it at some time.
+pub(crate) fn with_tasks(scenario: &Scenario) -> Vec<bool> {
+    busy(&used(&scenario.workload), &scenario.groups)
+}
+
 /// Groups with tasks in them or below them.
 fn busy(used: &BTreeSet<GroupId>, specs: &[GroupSpec]) -> Vec<bool> {
     let mut busy = vec![false; specs.len()];

@@ -49,7 +49,7 @@ pub(crate) use cgroup::milli_cpus;
 pub use containers::{Container, containers};
 pub(crate) use flags::{LIMITED, group_and_name, implies_weight};
 pub(super) use group::{flat, read as read_group};
-pub(crate) use in_use::has_tasks;
+pub(crate) use in_use::{has_tasks, with_tasks};
 pub use kubernetes::REFUSED;
 pub(super) use kubernetes::quantity_milli;
 pub(super) use listing::Listed;

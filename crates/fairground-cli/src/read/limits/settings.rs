@@ -30,7 +30,8 @@ pub struct GivenLimit {
     pub path: String,
     /// Its limit at the start.
     pub limit: Limit,
-    /// Its weight, if it was asked for in other words than its file's.
+    /// Its weight, if it was asked for in other words than its file's, or follows from a limit and
+    /// another group is weighed against it.
     pub weight: Option<Weight>,
     /// Its CPUs, if it has a set of its own.
     pub cpus: Option<Vec<CpuId>>,

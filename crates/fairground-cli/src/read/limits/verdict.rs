@@ -8,7 +8,7 @@ use crate::read::fault::{Fault, Read, Span, clean};
 use crate::read::numbers::Numbers;
 use fairground::model::limit::{Limit, PERIOD_NS_DEFAULT, Refusal};
 use fairground::sim::scenario::GroupSpec;
-use fairground::units::{GroupId, Id, Ns};
+use fairground::units::{Id, Ns};
 
 /// Gives each group its limit and its CPUs, parents first; `settings` has one place for each group,
 /// the machine's CPUs have these numbers.
@@ -23,9 +23,9 @@ pub(crate) fn judge(
     of_others.map(|(spec, settings)| limit_of(&spec.path, settings)).collect::<Read<Vec<_>>>()?;
     settings.iter().try_for_each(check_request_below)?;
     let mut given = Vec::new();
-    let parents: Vec<GroupId> = specs.iter().skip(1).map(|spec| spec.parent).collect();
+    let mut children = vec![0; specs.len()];
+    specs.iter().skip(1).for_each(|spec| children[spec.parent.index()] += 1);
     for (spec, settings) in specs.iter_mut().zip(settings) {
-        let others = parents.iter().filter(|parent| **parent == spec.parent).count();
         if let Some(weight) = &settings.weight {
             (spec.shares, spec.idle) = (weight.value.shares, weight.value.idle);
         }
@@ -33,7 +33,8 @@ pub(crate) fn judge(
         let cpus = settings.cpus.as_ref();
         let asked = settings.weight.as_ref().filter(|weight| is_telling(weight));
         // One that follows from a limit says something where another group is weighed against it.
-        let implied = settings.weight.as_ref().filter(|said| said.value.implied && others > 1);
+        let is_weighed = children[spec.parent.index()] > 1;
+        let implied = settings.weight.as_ref().filter(|said| said.value.implied && is_weighed);
         let weight = asked.or(implied);
         let forms = [
             settings.max.as_ref().map(form),

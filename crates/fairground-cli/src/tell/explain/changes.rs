@@ -166,8 +166,8 @@ pub fn cells(
 }
 
 /// Whether the target is met, if there is one. Services that are not near the measured one leave it
-/// open, and so do those that are throttled otherwise, or most of which stand on
-/// the other side of the target today.
+/// open, and so do those that are throttled otherwise, or most of which stand on the other side of
+/// the target today, or on one side of the measured p99.
 pub fn meets(page: &Page, question: &Question, met: Met) -> Option<Met> {
     question.targets.first()?;
     Some(if is_judged(page, question) { met } else { Met::Depends })

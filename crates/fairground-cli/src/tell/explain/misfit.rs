@@ -6,7 +6,7 @@ use super::page::{Page, ms, short};
 use crate::experiment::explain::Explained;
 use crate::experiment::explain::question::Question;
 use crate::experiment::explain::world::Measured;
-use crate::experiment::fit::{MOST, about_ends, is_near, is_otherwise, near_ends};
+use crate::experiment::fit::{MOST, about_ends, is_near, is_otherwise, near_ends, off_side_of};
 use crate::tell::amount::percent;
 use fairground_statistics::weighted::{COARSE, share};
 
@@ -82,7 +82,7 @@ pub fn off_side(page: &Page, question: &Question, explained: &Explained) -> Opti
     let about_ms = page.measured.about_p99_ms;
     let p99s_ms: Vec<(f64, f64)> =
         explained.now.all.iter().map(|(weight, one)| (one.p99_ms, *weight)).collect();
-    let (off, side) = outside(&p99s_ms, within_ms, about_ms);
+    let (off, side) = off_side_of(&p99s_ms, ends(within_ms, about_ms));
     let about = about_ms.map_or(String::new(), |[low, high]| {
         let (low, high) = (short(low), short(high));
         format!(
@@ -99,20 +99,14 @@ pub fn off_side(page: &Page, question: &Question, explained: &Explained) -> Opti
     })
 }
 
-/// The share of the weight on the side where more of them lie outside of what was measured, by
-/// more than times are coarse, or outside of where in its bucket it is about; each with its weight.
-fn outside(
-    all_ms: &[(f64, f64)],
-    within_ms: [Option<f64>; 2],
-    about_ms: Option<[f64; 2]>,
-) -> (f64, &'static str) {
+/// Where a p99 is still as measured: no further out than times are coarse, nor than where in its
+/// bucket it is about.
+fn ends(within_ms: [Option<f64>; 2], about_ms: Option<[f64; 2]>) -> [Option<f64>; 2] {
     let [low, high] = near_ends(within_ms, 1.0 + COARSE);
     let [about_low, about_high] = about_ms.map_or([None; 2], about_ends);
     let low = about_low.map_or(low, |about| low.map(|low| low.max(about)));
     let high = about_high.map_or(high, |about| high.map(|high| high.min(about)));
-    let below = share(all_ms.iter().map(|(ms, of)| (low.is_some_and(|low| *ms < low), *of)));
-    let above = share(all_ms.iter().map(|(ms, of)| (high.is_some_and(|high| *ms > high), *of)));
-    if below > above { (below, "below") } else { (above, "above") }
+    [low, high]
 }
 
 /// What the set says of itself.
@@ -163,11 +157,12 @@ mod tests {
     #[test]
     fn a_set_lies_on_the_side_where_more_of_it_is_outside_of_what_was_measured() {
         let all_ms = [(300.0, 1.0), (480.0, 2.0), (600.0, 2.0), (1100.0, 3.0)];
-        let outside = |all: &[(f64, f64)], within| super::outside(all, within, None);
+        let outside = |all: &[(f64, f64)], within| off_side_of(all, ends(within, None));
         assert_eq!(outside(&all_ms, [Some(500.0), Some(1000.0)]), (0.375, "above"));
         assert_eq!(outside(&all_ms, [Some(700.0), None]), (0.625, "below"));
         assert_eq!(outside(&[(51.0, 1.0)], [Some(50.0); 2]), (0.0, "above"), "as coarse as times");
-        let about = |ms| super::outside(&all_ms, [Some(250.0), Some(1000.0)], Some([ms, ms]));
+        let within = [Some(250.0), Some(1000.0)];
+        let about = |ms| off_side_of(&all_ms, ends(within, Some([ms, ms])));
         assert_eq!(about(760.0), (0.625, "below"));
         assert_eq!(about(420.0), (0.625, "above"));
     }

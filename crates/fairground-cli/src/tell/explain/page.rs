@@ -1,7 +1,6 @@
 //! What the page holds, and how it writes numbers.
 
-use crate::experiment::fit::StaysBy;
-use crate::experiment::fit::{OFF_SIDE, OTHERWISE};
+use crate::experiment::fit::{OFF_SIDE, OTHERWISE, StaysBy};
 use crate::tell::measured::Measured;
 use fairground_statistics::weighted::Range;
 
