@@ -86,7 +86,8 @@ pub fn off_side(page: &Page, question: &Question, explained: &Explained) -> Opti
     let about = about_ms.map_or(String::new(), |[low, high]| {
         let (low, high) = (short(low), short(high));
         format!(
-            " (about {low} to {high} ms, by how many requests took longer than its bucket's ends)"
+            " (about {low} to {high} ms, by how many requests took longer than its bucket's ends, \
+             if times between spread as tails mostly do)"
         )
     });
     (page.misfit.is_none() && off >= MOST).then(|| {
