@@ -41,14 +41,14 @@ fn beyond_limit<'s>(
 fn demands(scenario: &Scenario) -> impl Iterator<Item = (&TaskSpec, f64)> {
     let workload = &scenario.workload;
     workload.tasks.iter().filter_map(|task| {
-        let cpus = cpus(&workload.programs[task.program])?;
+        let cpus = timer_cpus(&workload.programs[task.program])?;
         (cpus > 0.0).then_some((task, cpus))
     })
 }
 
 /// CPUs that a program asks for, if a timer alone says when; pieces of work that repeat within a
 /// turn count once, so it may be more.
-fn cpus(program: &Program) -> Option<f64> {
+pub(crate) fn timer_cpus(program: &Program) -> Option<f64> {
     let (mut work_ns, mut period_ns) = (0, 0);
     for step in forever(program) {
         match *step {

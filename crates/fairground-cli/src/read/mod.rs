@@ -81,6 +81,7 @@ pub use group_paths::is_below;
 pub use groups::GROUPS_MAX;
 pub(crate) use kernel::kernel_on;
 pub use knobs::{Knob, knobs};
+pub(crate) use late::timer_cpus;
 pub use library::LibraryItem;
 pub use limits::GivenLimit;
 pub(crate) use limits::{has_tasks, with_tasks};

@@ -10,6 +10,7 @@ pub mod backlog;
 mod collections;
 pub mod goals;
 #[cfg(not(target_family = "wasm"))]
+mod later;
 mod life;
 pub mod load;
 mod locked;

@@ -8,13 +8,16 @@
 //! kernel as it comes would let them. Where there is none, that the run is [`super::short`] for
 //! its tail. What several runs show together: [`super::signs`].
 
+mod words;
+
 use super::allowed::{Allowed, allowed};
 use super::backlog::Quarters;
+use super::later;
 use super::load::{Offered, inside, is_too_much, offered, that_waits};
 use super::locked::locked;
 use super::realtime::{ALLOWED_PERCENT, beyond_reserved, unbounded};
 use super::report::{Report, merge_instances};
-use super::short::{self, A_DAY_S, Short};
+use super::short::{self, Short};
 use fairground::sim::scenario::{Scenario, group_and_above};
 use fairground::units::{GroupId, Id, NS_PER_SEC};
 use fairground::workload::behavior::Arrivals;
@@ -56,6 +59,8 @@ pub enum Kind {
     LoadInMean,
     /// The same in the last quarter of the run: the limit changes.
     LoadInLast,
+    /// It reaches it with what timers and collections bring, which comes later then.
+    Late,
     /// A queue grows.
     Queue,
     /// Requests are refused.
@@ -82,7 +87,7 @@ impl Overload {
 impl Kind {
     /// True if it is seen in what is offered, without a run.
     pub fn is_load(self) -> bool {
-        matches!(self, Kind::Load | Kind::LoadInMean | Kind::LoadInLast)
+        matches!(self, Kind::Load | Kind::LoadInMean | Kind::LoadInLast | Kind::Late)
     }
 
     /// True if times of requests are as long as the run makes them.
@@ -97,62 +102,6 @@ impl Kind {
             Kind::LoadInMean => " in the mean of the run (its limit changes)",
             Kind::LoadInLast => " in the last quarter of the run (its limit changes)",
             _ => "",
-        }
-    }
-}
-
-impl std::fmt::Display for Overload {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let Overload { kind, subject, value, against, detail } = self;
-        match kind {
-            Kind::Load => write!(
-                f,
-                "{subject} is asked for {value:.2} CPUs of work and may use {against:.2}: its \
-                 queue grows as long as the run lasts"
-            ),
-            Kind::LoadInMean | Kind::LoadInLast => write!(
-                f,
-                "{subject} is asked for {value:.2} CPUs of work and may use {against:.2}{}: work \
-                 is left at the end",
-                kind.part()
-            ),
-            Kind::Queue => write!(
-                f,
-                "the queue of {subject} still grew: {against:.0} requests under way in the first \
-                 quarter of the run, {value:.0} in the last"
-            ),
-            Kind::Refused => {
-                write!(f, "{value:.1} % of {subject} were refused: too many waited already")
-            }
-            Kind::Starved => write!(
-                f,
-                "{subject} wants to run and has got no CPU since {against:.3} s, for {value:.3} s \
-                 until the end"
-            ),
-            Kind::Locked => write!(f, "{detail}; none of them goes on before the end of the run"),
-            Kind::RealTime => write!(
-                f,
-                "{subject} took {value:.1} % of its CPUs; Linux stops real-time and deadline tasks \
-                 at {against:.0} % if others wait (sched_rt_runtime_us, the fair server), which is \
-                 not modelled"
-            ),
-            Kind::Reserved => write!(
-                f,
-                "{subject} used {value:.1} % of a CPU and has reserved {against:.1} %; Linux stops \
-                 a deadline task that has used its run time until its next period, which is not \
-                 modelled: it is too fast here, and all others are too slow"
-            ),
-            Kind::Short if *value > A_DAY_S => write!(
-                f,
-                "{subject} are asked for {detail}, so their queue does not forget what it was \
-                 within a day"
-            ),
-            Kind::Short => write!(
-                f,
-                "{subject} are asked for {detail}, so their queue takes about {value:.2} s to \
-                 forget what it was, and {against} s show {:.0} such times",
-                against / value
-            ),
         }
     }
 }
@@ -253,7 +202,12 @@ pub fn of_scenario(scenario: &Scenario) -> Vec<Overload> {
         is_too_much(value, against, inside(scenario, &offered, id), &scenario.machine)
             .then(|| Overload::new(kind, subject, [value, against]))
     });
-    over.collect()
+    let mut over: Vec<Overload> = over.collect();
+    if over.is_empty() {
+        let late = later::of_scenario(scenario, &offered);
+        over.extend(late.map(|(subject, cpus)| Overload::new(Kind::Late, subject, cpus)));
+    }
+    over
 }
 
 /// True if as much comes at any time. Else a limit may have been written for what comes then.

@@ -57,6 +57,11 @@ pub(super) fn sentence(sign: &Sign, of: usize, place: &str) -> String {
             let therefore = "times below are of those that were taken";
             return format!("{mark}{place}: {overload}{runs}; {therefore}.");
         }
+        Kind::Late => {
+            let therefore =
+                "less is done than the scenario says, and times below may look too good";
+            return format!("{mark}{place}: {overload}{runs}; {therefore}.");
+        }
         Kind::RealTime | Kind::Reserved | Kind::Locked => {
             return format!("{mark}{place}: {overload}{runs}.");
         }

@@ -96,6 +96,13 @@ pub fn write(out: &mut dyn Write, question: &Question, found: &Found) -> io::Res
         return writeln!(out, "\nTo apply: nothing, it is today's setting.");
     }
     writeln!(out, "\nTo apply:")?;
+    let is_file = |line: &String| line.contains("/sys/fs/cgroup/");
+    if all.iter().any(|change| change.lines.lines.iter().any(is_file)) {
+        writeln!(
+            out,
+            "  (paths are the scenario's: /proc/PID/cgroup of a process has the real one)"
+        )?;
+    }
     let groups: BTreeSet<&str> = all.iter().filter_map(|change| change.group.as_deref()).collect();
     let are_several = groups.len() > 1;
     for Change { group, lines: Lines { system, lines, note } } in &all {

@@ -14,7 +14,7 @@ use crate::experiment::axis::{Axis, Keys};
 use crate::experiment::confidence::least_of;
 use crate::experiment::worlds::{Agreement, suffices};
 use crate::read::Overrides;
-use crate::run::overload::{self, Overload};
+use crate::run::overload::{self, Kind, Overload};
 use std::collections::BTreeSet;
 
 impl Question {
@@ -111,7 +111,8 @@ impl Question {
         for world in &self.grid.worlds {
             let loaded = self.grid.load_tried(at, &world.over(&self.grid.overrides(at)))?;
             let mut over = overload::of_scenario(&loaded.scenario);
-            // The machine is nobody's.
+            // Nobody waits for what comes later. The machine is nobody's.
+            over.retain(|over| over.kind != Kind::Late);
             over.retain(|over| !over.subject.starts_with('/') || !whose.is_apart(&over.subject));
             if over.is_empty() {
                 continue;

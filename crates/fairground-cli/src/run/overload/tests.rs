@@ -44,6 +44,24 @@ fn what_asks_for_all_and_never_scatters_keeps_up_where_the_kernel_costs_nothing(
 }
 
 #[test]
+fn what_comes_later_beside_requests_is_told() {
+    let go = "go --rate 150/s --service 4ms --duration 5s --gc-period 1s --gc-work";
+    assert!(!signs(&format!("{go} 300ms")).contains(&Kind::Late));
+    assert_eq!(signs(&format!("{go} 600ms")), [Kind::Late], "0.6 and 0.6 CPUs");
+    let timers = |work: &str| {
+        let text = format!(
+            "[groups.\"/web\"]\ncpu.max = 1\n[[workloads]]\ngroup = \"/web\"\n\
+             command = \"server --threads 8 --rate 100/s --service 5ms\"\n[tasks.beat]\n\
+             group = \"/web\"\nphases.p.loop = -1\nphases.p.events = [{{ run = \"{work}\" }}, \
+             {{ timer = {{ ref = \"unique0\", period = \"10ms\" }} }}]\n"
+        );
+        of_scenario(&Asked::Text(text).load(&Overrides::default()).unwrap().scenario)
+    };
+    assert_eq!(timers("4ms"), []);
+    assert_eq!(timers("6ms"), [Overload::new(Kind::Late, "/web", [1.1, 1.0])]);
+}
+
+#[test]
 fn a_limit_that_changes_counts_over_the_run() {
     let of = |start: &str, at: &str, then: &str| {
         let text = format!(
