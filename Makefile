@@ -30,6 +30,7 @@ test:
 # What `make test` leaves out, and only that: tests marked `#[ignore = "long"]` or `long`. Those of
 # Python run the static program and the wheel that are given out, as users do: no release is built
 # for tests alone. It is built while Rust's tests run: either keeps one core busy most of the time.
+# Python's files run two at a time, the one that takes longest first.
 NATIVE := $(shell uname -m)
 test-long: export FAIRGROUND_LONG := 1
 test-long:
@@ -40,7 +41,8 @@ test-long:
 		wait $$! && exit $$made
 	rm -f $(VENV)/installed-*
 	$(BIN)/python -m pip install --quiet --force-reinstall --no-deps $(PACKAGES)/*_$(NATIVE).whl
-	FAIRGROUND_BIN="$$(realpath $(call STATIC,$(NATIVE)))" $(BIN)/python -m pytest -m long
+	FAIRGROUND_BIN="$$(realpath $(call STATIC,$(NATIVE)))" $(BIN)/python -m pytest -m long \
+		--numprocesses 2 --dist loadfile --no-loadscope-reorder
 
 # Speed and memory beside their targets; fails if a history is not the expected one.
 bench:
