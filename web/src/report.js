@@ -52,11 +52,11 @@ function Answer({ document }) {
     ${more.length > 0 && html`<${Sentences} texts=${more} />`}
     <p class="about">${document.about.map(safe).join(" ")}</p>
     <${Fidelity} />
-    <${Words} words=${document.words} open=${hasRoom()} />
+    <${Words} words=${document.words} open=${hasRoom() && document.panels.length === 0} />
   </section>`;
 }
 
-/** On a narrow window the list of words would stand before all else. */
+/** On a narrow window the list of words would stand before all else. So it would before panels. */
 function hasRoom() {
   return matchMedia("(min-width: 700px)").matches;
 }

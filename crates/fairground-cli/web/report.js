@@ -760,7 +760,7 @@ THE SOFTWARE.
     ${n.length>0&&x`<${df} texts=${n} />`}
     <p class="about">${t.about.map(L).join(" ")}</p>
     <${uu} />
-    <${hf} words=${t.words} open=${Q_()} />
+    <${hf} words=${t.words} open=${Q_()&&t.panels.length===0} />
   </section>`}function Q_(){return matchMedia("(min-width: 700px)").matches}function df({texts:t}){return x`<ul>
     ${t.map(e=>x`<li>${L(e)}</li>`)}
   </ul>`}function X_({worlds:t}){return x`<div class="runs">

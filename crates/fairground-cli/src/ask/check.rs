@@ -27,6 +27,7 @@ pub struct CheckArgs {
     #[arg(
         long = "assert",
         visible_alias = "meet",
+        alias = "target",
         value_name = "METRIC OP VALUE",
         required = true
     )]

@@ -32,7 +32,7 @@ pub struct TuneArgs {
 
     /// Target, e.g. 'p99 < 30ms', '/web.throttle_ratio <= 5%' (`fairground list metrics`;
     /// repeatable)
-    #[arg(long, alias = "assert", value_name = "METRIC OP VALUE", required = true)]
+    #[arg(long, aliases = ["assert", "target"], value_name = "METRIC OP VALUE", required = true)]
     meet: Vec<String>,
 
     /// What to keep small: the reservation (cpu.max in CPUs; of equal ones the smaller burst; of a

@@ -19,15 +19,21 @@ use crate::tell::report::panel::{
 };
 use crate::tell::set::sure;
 
+/// Where it is told what the answer rests on.
+const HOW_SURE: &str = "How sure this is, and what is taken for granted";
 /// What to say above pictures of services that are not near the figures.
 const NOT_YOURS: &str = "All numbers and pictures here are of services that may not be like \
                          yours.";
 
 /// What the page holds.
 pub fn content(page: &Page, question: &Question, explained: &Explained) -> Content {
+    let (warned, told) = taken_for_granted(page, question, explained);
     let mut panels = vec![Panel::Ranges(parts(question, explained))];
     panels.push(Panel::Ranges(latency(page, question, explained)));
     panels.push(Panel::Table(what_helps(page, question, explained)));
+    panels.extend(Panel::text("What the columns say", columns(page, question, explained)));
+    panels.extend(Panel::text("What it costs", costs(page, question, explained)));
+    panels.extend(Panel::text(HOW_SURE, told));
     if question.limit.quota_ns.is_some() {
         panels.push(Panel::Ranges(throttled(page, explained)));
     }
@@ -36,15 +42,50 @@ pub fn content(page: &Page, question: &Question, explained: &Explained) -> Conte
     panels.extend(Panel::text("What would narrow these ranges", page.narrowing.clone()));
     let commands = captured(|out| tell::write_commands(out, page, question, explained));
     panels.extend(Panel::lines("Every row again", commands.as_bytes()));
-    let sure = sure(&question.explanations, page.misfit.is_some()).map(str::to_owned);
     let mut answer = vec![verdict::sentence(page, question, explained)];
     answer.push(tell::how_sure(page, question, explained));
-    answer.extend(sure);
-    answer.extend(tell::threads(page, question));
-    answer.push(neighbours::told(question, explained));
-    answer.extend(page.notes.iter().map(|note| format!("Note: {note}")));
+    answer.extend(warned);
+    answer.push(format!("What these numbers rest on stands below them: {HOW_SURE}."));
     let cautions = page.misfit.iter().map(|_| NOT_YOURS.to_owned()).collect();
     Content { answer, about: about(page), cautions, panels, ..Content::default() }
+}
+
+/// What tells how sure the answer is, and what it takes for granted: of which a reader is warned
+/// first of all, and the rest.
+fn taken_for_granted(
+    page: &Page,
+    question: &Question,
+    explained: &Explained,
+) -> (Vec<String>, Vec<String>) {
+    let sure = sure(&question.explanations, page.misfit.is_some()).map(str::to_owned);
+    let mut all: Vec<String> = sure.into_iter().chain(tell::threads(page, question)).collect();
+    all.push(neighbours::told(question, explained));
+    all.extend(page.notes.iter().map(|note| format!("Note: {note}")));
+    all.into_iter().partition(|told| told.contains("BEWARE"))
+}
+
+/// How the table of changes is read, and what it leaves out.
+fn columns(page: &Page, question: &Question, explained: &Explained) -> Vec<String> {
+    let is_told = !is_nothing_told(explained);
+    let by = is_told.then(|| changes::changes_by(page));
+    let met = (is_told && !question.targets.is_empty()).then(|| changes::legend(page));
+    let untried = changes::untried(question, explained);
+    let untried = untried.map(|untried| format!("Not tried: {untried}"));
+    by.into_iter().chain(met).map(str::to_owned).chain(untried).collect()
+}
+
+fn is_nothing_told(explained: &Explained) -> bool {
+    explained.told().next().is_none()
+}
+
+/// What each change that is told takes.
+fn costs(page: &Page, question: &Question, explained: &Explained) -> Vec<String> {
+    let told = explained.told();
+    told.map(|changed| {
+        let cost = changes::cost(page, question, changed);
+        format!("{}: {}.", changed.change.name(), cost.trim_end_matches('.'))
+    })
+    .collect()
 }
 
 /// The service and its figures, a sentence each.
@@ -63,7 +104,8 @@ pub fn nothing(page: &Page) -> Content {
 fn parts(question: &Question, explained: &Explained) -> Ranges {
     let row = |share: &Share| {
         let note = format!("gone with {}", share.part.words().gone_with);
-        RangeRow { note, ..RangeRow::of(verdict::name(question, share.part).into(), share.percent) }
+        let whole = share.percent.map(f64::round);
+        RangeRow { note, ..RangeRow::of(verdict::name(question, share.part).into(), whole) }
     };
     Ranges {
         title: "What the p99 is made of".into(),
@@ -154,23 +196,15 @@ fn what_helps(page: &Page, question: &Question, explained: &Explained) -> Table 
             Some(Met::Depends) | None => meets.into(),
         };
         let texts = [name, p99, by, throttled].map(Cell::from).into_iter();
-        texts.chain([meets, helps.into(), changes::cost(page, question, changed).into()]).collect()
+        texts.chain([meets, helps.into()]).collect()
     };
     let target = question.target_words().unwrap_or("target".into());
     let columns = ["change", "p99, ms", "p99 changes by", "throttled, %", &target];
-    let more = ["brings the p99 down by a tenth or more in", "what it costs"];
-    let nothing = explained.told().next().is_none();
-    let sentence = match (nothing, !question.targets.is_empty()) {
-        (true, _) => changes::NONE_HELPS.into(),
-        (_, true) => format!("{} {}", changes::changes_by(page), changes::legend(page)),
-        _ => changes::changes_by(page).to_owned(),
-    };
-    let untried = changes::untried(question, explained);
-    let untried = untried.map_or(String::new(), |untried| format!(" Not tried: {untried}"));
+    let more = "brings the p99 down by a tenth or more in".to_owned();
     Table {
         title: "What would help".into(),
-        sentence: sentence + &untried,
-        columns: columns.into_iter().chain(more).map(String::from).collect(),
+        sentence: if is_nothing_told(explained) { changes::NONE_HELPS } else { "" }.into(),
+        columns: columns.into_iter().map(String::from).chain([more]).collect(),
         rows: explained.told().map(row).collect(),
     }
 }
