@@ -33,9 +33,14 @@ fn tip(error: &Error, args: &[OsString], command: &Command) -> Option<String> {
     };
     let asked = args.iter().skip(1).find_map(|arg| command.find_subcommand(arg));
     let has_instead = asked.is_some_and(|verb| INSTEAD.iter().all(|name| has(verb, name)));
-    let instead = match CHANGE.contains(&option) && has_instead {
-        true => "; here it is --set KEY=VALUE, and --limit VALUE for a group's limit",
-        false => "",
+    let instead = match option {
+        _ if CHANGE.contains(&option) && has_instead => {
+            "; here it is --set KEY=VALUE, and --limit VALUE for a group's limit"
+        }
+        "cpus" if asked.is_some_and(|verb| has(verb, "machine")) => {
+            "; here it is --machine \"node:1 l3:1 core:N pu:1\""
+        }
+        _ => "",
     };
     Some(format!("--{option} is an option of {whose}{instead}"))
 }
@@ -65,6 +70,8 @@ mod tests {
         let text = told("fairground list kernels --seeds=3");
         assert!(text.contains("--seeds is an option of run, "), "{text}");
         assert!(!text.contains("here it is"), "{text}");
+        let text = told("fairground tune x --cpus 16");
+        assert!(text.contains("explain and fit; here it is --machine \"node:1"), "{text}");
         let text = told("fairground run x --nonsense");
         assert!(!text.contains("is an option of"), "{text}");
     }

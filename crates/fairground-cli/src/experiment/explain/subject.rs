@@ -77,7 +77,7 @@ pub fn disagreement(container: &Container, fit: &FitQuestion) -> Option<String> 
     ))
 }
 
-/// What to say if the manifest's variables look like a runtime that neither somebody named nor the
+/// What to say if the manifest's variables or command line look like a runtime that neither somebody named nor the
 /// metrics tell, and nothing in it says what its threads do ([`super::started`]).
 pub fn runtime(
     container: &Container,
@@ -96,9 +96,17 @@ pub fn runtime(
         ),
     ];
     let known = || KNOWN.iter().flat_map(|(names, text)| names.iter().map(move |one| (one, text)));
-    let (name, text) = known().find(|(name, _)| container.started.variable(name).is_some())?;
+    let by_variable = known().find(|(name, _)| container.started.variable(name).is_some());
+    let by_program = || starts_java(container).then_some((&"java", &KNOWN[0].1));
+    let (name, text) = by_variable.or_else(by_program)?;
     (named.is_none() && seen.is_none())
         .then(|| format!("{} looks like {}", container.path, text.replace("{}", name)))
+}
+
+/// True if its command line starts a JVM, or a script in it does.
+fn starts_java(container: &Container) -> bool {
+    let words = container.started.words.iter().flat_map(|word| word.split_whitespace());
+    words.into_iter().any(|word| word.rsplit('/').next() == Some("java"))
 }
 
 /// What to say if the metrics are of another container than the manifest's.
@@ -119,8 +127,8 @@ mod tests {
     use crate::read::limits::{Said, Started, Variable};
 
     #[test]
-    fn a_runtime_that_nobody_named_is_told_by_its_variables() {
-        let told = |variable: &str, named| {
+    fn a_runtime_that_nobody_named_is_told_by_its_variables_or_its_program() {
+        let of = |started: Started, named| {
             let container = Container {
                 path: "/shop/web".into(),
                 limit: Limit::default(),
@@ -128,17 +136,25 @@ mod tests {
                 shared: None,
                 request_cpus: None,
                 request_follows: false,
-                started: Started {
-                    variables: vec![Variable { name: variable.into(), value: Said::Elsewhere }],
-                    ..Started::default()
-                },
+                started,
             };
             runtime(&container, named, None).unwrap_or_default()
+        };
+        let told = |variable: &str, named| {
+            let variables = vec![Variable { name: variable.into(), value: Said::Elsewhere }];
+            of(Started { variables, ..Started::default() }, named)
         };
         assert!(told("JAVA_OPTS", None).contains("a JVM (JAVA_OPTS): --runtime jvm"));
         assert!(told("GOMEMLIMIT", None).contains("a Go program (GOMEMLIMIT): --runtime go"));
         assert_eq!(told("JAVA_OPTS", Some(Runtime::Jvm)), "");
         assert_eq!(told("GOGC", Some(Runtime::Go)), "");
         assert_eq!(told("PATH", None), "");
+        let line = |words: &[&str]| {
+            let words = words.iter().map(|word| (*word).to_owned()).collect();
+            of(Started { words, ..Started::default() }, None)
+        };
+        assert!(line(&["/usr/bin/java", "-jar", "a.jar"]).contains("a JVM (java): --runtime jvm"));
+        assert!(line(&["sh", "-c", "exec java -jar a.jar"]).contains("a JVM (java)"));
+        assert_eq!(line(&["/opt/java/bin/serve"]), "");
     }
 }

@@ -134,9 +134,25 @@ fn named(spec: &str, node: &Node, place: &Place, sources: &mut Sources) -> Read<
 
 fn no_machine(spec: &str, node: &Node) -> Box<Fault> {
     let names = Shelf::Machines.names();
-    Fault::at(node.span, format!("there is no machine, and no file, \"{}\"", clean(spec)))
-        .accepts(format!("a machine of the library: {}", names.join(", ")))
-        .suggest(spec, names)
+    let fault =
+        Fault::at(node.span, format!("there is no machine, and no file, \"{}\"", clean(spec)))
+            .accepts(format!("a machine of the library: {}", names.join(", ")));
+    match spec.parse().ok().filter(|cpus: &u32| *cpus > 0) {
+        Some(cpus) => fault.help(of_cpus(cpus)),
+        None => fault.suggest(spec, names),
+    }
+}
+
+/// How a machine of which no more than the number of CPUs is known is given.
+fn of_cpus(cpus: u32) -> String {
+    let counted = format!("{cpus} CPUs of one cache are \"node:1 l3:1 core:{cpus} pu:1\"");
+    match cpus % 2 {
+        0 => {
+            let cores = cpus / 2;
+            format!("{counted}; as two threads of {cores} cores, \"node:1 l3:1 core:{cores} pu:2\"")
+        }
+        _ => counted,
+    }
 }
 
 /// Where the caches of a machine of counts come from.
