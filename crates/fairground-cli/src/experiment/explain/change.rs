@@ -25,6 +25,8 @@ pub enum Kind {
     Burst,
     /// A higher limit.
     Limit,
+    /// A higher limit and more threads.
+    Both,
     /// No limit.
     NoLimit,
 }
@@ -73,6 +75,7 @@ pub fn all(question: &Question) -> Vec<Change> {
                 .filter(|quota_ns| *quota_ns < most_ns)
                 .map(|quota_ns| change(Kind::Limit, Limit { quota_ns: Some(quota_ns), ..now })),
         );
+        all.extend(both(question, most_ns));
         all.push(change(Kind::NoLimit, Limit { quota_ns: None, burst_ns: 0, ..now }));
     }
     // What the kernel would refuse can't be advised.
@@ -88,6 +91,14 @@ fn threads(question: &Question) -> Vec<Change> {
     let change =
         |threads| Change { kind: Kind::Threads, limit: question.limit, threads: Some(threads) };
     counts.map(change).collect()
+}
+
+/// A limit of half as much again, and twice as many threads: each may be in the way of the other.
+fn both(question: &Question, most_ns: Ns) -> Option<Change> {
+    let quota_ns = question.limit.quota_ns? * 150 / 100;
+    let limit = Limit { quota_ns: Some(quota_ns), ..question.limit };
+    let threads = Some(2 * question.threads?);
+    (quota_ns < most_ns).then_some(Change { kind: Kind::Both, limit, threads })
 }
 
 /// Another number of those threads that follow the limit: of Go twice as many, and as many as the
@@ -122,6 +133,11 @@ impl Change {
             Kind::Limit => {
                 format!("limit {}", counted(cpus(&self.limit).unwrap_or_default(), "CPU"))
             }
+            Kind::Both => format!(
+                "{}, {}",
+                counted(cpus(&self.limit).unwrap_or_default(), "CPU"),
+                counted(self.threads.unwrap_or_default(), "thread")
+            ),
             Kind::NoLimit => "no limit".into(),
         }
     }
@@ -129,6 +145,7 @@ impl Change {
     /// The options that try it on the service, each with its value.
     pub fn options(&self, group: &str) -> Vec<(&'static str, String)> {
         let (cpu_max, burst_us) = echo(&self.limit);
+        let limit = || ("--limit", format!("{group}=cpu.max={cpu_max}"));
         let threads = |flag: &str| {
             vec![("--set", format!("workloads.0.{flag}={}", self.threads.unwrap_or_default()))]
         };
@@ -137,9 +154,10 @@ impl Change {
             Kind::Procs => threads("gomaxprocs"),
             Kind::Collectors => threads("gc-threads"),
             Kind::Burst => vec![("--limit", format!("{group}=cpu.max.burst={burst_us}"))],
-            Kind::Limit => vec![("--limit", format!("{group}=cpu.max={cpu_max}"))],
+            Kind::Limit => vec![limit()],
+            Kind::Both => [vec![limit()], threads("threads")].concat(),
             Kind::Period | Kind::NoLimit => vec![
-                ("--limit", format!("{group}=cpu.max={cpu_max}")),
+                limit(),
                 // What was saved would be more than the new quota.
                 ("--limit", format!("{group}=cpu.max.burst={burst_us}")),
             ],
@@ -214,6 +232,7 @@ mod tests {
             "burst 200 ms",
             "limit 2.5 CPUs",
             "limit 3 CPUs",
+            "3 CPUs, 16 threads",
             "no limit",
         ];
         assert_eq!(names(&question(Some(200 * NS_PER_MS), Some(8))), expected);
@@ -236,6 +255,9 @@ mod tests {
         assert_eq!(limit.overrides("/web").limit, ["/web=cpu.max=300000 100000"]);
         let threads = of("2 threads").overrides("/web");
         assert_eq!(threads.set, [("workloads.0.threads".to_owned(), "2".to_owned())]);
+        let both = of("3 CPUs, 16 threads").overrides("/web");
+        assert_eq!(both.limit, limit.overrides("/web").limit);
+        assert_eq!(both.set, [("workloads.0.threads".to_owned(), "16".to_owned())]);
         let peaks = ["2 threads", "burst 100 ms", "burst 200 ms", "no limit"]
             .map(|name| of(name).peak_cpus(4));
         assert_eq!(peaks, [2.0, 3.0, 4.0, 4.0]);

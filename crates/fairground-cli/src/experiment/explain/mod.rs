@@ -73,7 +73,7 @@ impl Question {
         // Where no neighbour is known, nothing can be said of them.
         parts.retain(|share| alone.is_some() || share.part != Part::Neighbours);
         verdict::sort(&mut changes, self);
-        verdict::mark(&mut changes, &now);
+        verdict::mark(&mut changes, self, &now);
         let neighbours = Neighbours::of(self.pressure_some_percent, &now, alone.is_some());
         Ok(Explained { now, neighbours, parts, changes })
     }

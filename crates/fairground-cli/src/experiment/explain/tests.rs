@@ -65,7 +65,7 @@ fn a_burst_is_never_met_and_a_higher_limit_not_missed_where_the_limit_may_be_the
         assert_eq!(met, expected, "{kind:?}");
     }
     for (kind, met) in said("p99 < 1us") {
-        let is_of_limit = matches!(kind, Kind::Burst | Kind::Limit | Kind::NoLimit);
+        let is_of_limit = matches!(kind, Kind::Burst | Kind::Limit | Kind::Both | Kind::NoLimit);
         assert_eq!(met, if is_of_limit { Met::Depends } else { Met::No }, "{kind:?}");
     }
 }
@@ -84,12 +84,12 @@ fn what_is_missed_is_said_where_the_limit_is_hardly_any_of_the_p99() {
 
 #[test]
 fn a_change_that_harms_some_does_not_lead() {
-    let (_, mut explained) = explained();
+    let (question, mut explained) = explained();
     let told = explained.changes.iter().position(|it| it.is_told).expect("one is told");
     let worst_ms = 100.0 * explained.now.all[1].1.p99_ms;
     explained.changes[told].world.all[1].1.p99_ms = worst_ms;
     explained.changes.iter_mut().for_each(|it| it.is_told = false);
-    verdict::mark(&mut explained.changes, &explained.now);
+    verdict::mark(&mut explained.changes, &question, &explained.now);
     assert!(!explained.changes[told].is_told, "a quarter of the weight is slower");
 }
 

@@ -84,20 +84,27 @@ impl Met {
 pub fn met(changed: &Changed, is_little: bool) -> Met {
     match (kind(changed), Met::of_world(&changed.world)) {
         (Kind::Burst, Met::Yes) => Met::Depends,
-        (Kind::Burst | Kind::Limit | Kind::NoLimit, Met::No) if !is_little => Met::Depends,
+        (Kind::Burst | Kind::Limit | Kind::Both | Kind::NoLimit, Met::No) if !is_little => {
+            Met::Depends
+        }
         (_, met) => met,
     }
 }
 
 /// Puts the best first: what meets the target, of these what allows the service least; else what
-/// brings the p99 down most, of equals what allows the service least. Bursts come last: whether
-/// they help hangs on how the limit stops the service, which figures don't tell.
+/// brings the p99 down most, of equals what allows the service least. Two changes at once come
+/// behind, where one does as much. Bursts come last: whether they help hangs on how the limit stops
+/// the service, which figures don't tell.
 pub fn sort(changes: &mut [Changed], question: &Question) {
+    let takes_both = takes_both(changes, question);
     let best_ms = changes.iter().map(p99_ms).fold(f64::INFINITY, f64::min);
-    let is_met =
-        |changed: &Changed| !question.targets.is_empty() && met(changed, false) == Met::Yes;
+    let is_met = |changed: &Changed| is_met(changed, question);
     let is_best = |changed: &Changed| p99_ms(changed) <= best_ms * ALIKE;
-    let is_open = |changed: &Changed| kind(changed) == Kind::Burst;
+    let is_open = |changed: &Changed| match kind(changed) {
+        Kind::Both => u8::from(!takes_both),
+        Kind::Burst => 2,
+        _ => 0,
+    };
     changes.sort_by(|a, b| {
         let by_cost = cost(a, question).total_cmp(&cost(b, question)).then(kind(a).cmp(&kind(b)));
         let by_p99 = || match (is_met(a), is_met(b)) {
@@ -115,12 +122,29 @@ pub fn sort(changes: &mut [Changed], question: &Question) {
     });
 }
 
+/// True if two changes at once do what none does alone: meet the target or, where nothing does,
+/// bring the p99 down by a tenth more.
+fn takes_both(changes: &[Changed], question: &Question) -> bool {
+    let (both, alone): (Vec<&Changed>, Vec<&Changed>) =
+        changes.iter().partition(|changed| kind(changed) == Kind::Both);
+    let best_ms = alone.iter().map(|one| p99_ms(one)).fold(f64::INFINITY, f64::min);
+    let is_more = |both: &&Changed| is_met(both, question) || p99_ms(both) < best_ms / ALIKE;
+    both.iter().any(is_more) && !alone.iter().any(|one| is_met(one, question))
+}
+
+fn is_met(changed: &Changed, question: &Question) -> bool {
+    !question.targets.is_empty() && met(changed, false) == Met::Yes
+}
+
 /// Marks the best change of each kind, at most three: of those that help in explanations of some
-/// weight, and harm in those of hardly any.
-pub fn mark(changes: &mut [Changed], now: &World) {
+/// weight, and harm in those of hardly any. Two at once are told if it takes both.
+pub fn mark(changes: &mut [Changed], question: &Question, now: &World) {
     let mut kinds: Vec<Kind> = Vec::new();
+    let takes_both = takes_both(changes, question);
     let is_worth = |changed: &&mut Changed| {
-        helps(now, &changed.world) >= HELPS_MIN && suffices(1.0 - harms(now, &changed.world))
+        (takes_both || kind(changed) != Kind::Both)
+            && helps(now, &changed.world) >= HELPS_MIN
+            && suffices(1.0 - harms(now, &changed.world))
     };
     for changed in changes.iter_mut().filter(is_worth) {
         changed.is_told = kinds.len() < TOLD && !kinds.contains(&kind(changed));

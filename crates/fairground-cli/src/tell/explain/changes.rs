@@ -77,7 +77,8 @@ pub fn write(
     question: &Question,
     explained: &Explained,
 ) -> io::Result<()> {
-    let table = Table::new(columns());
+    let names = explained.told().map(|changed| changed.change.name().len());
+    let table = Table::new(columns(names.max().unwrap_or_default()));
     let target = question.target_words().unwrap_or_default();
     let heads = ["", "p99 ms", "p99 changes by", "throttled %", &target];
     writeln!(out, "{}", table.line(heads))?;
@@ -139,8 +140,9 @@ fn write_rest(out: &mut dyn Write, explained: &Explained) -> io::Result<()> {
     write_text(out, "tried too, p99 ms: ", &told.join("; "))
 }
 
-fn columns() -> [Column; 5] {
-    [left(16), left(20), left(20), left(18), left(0)]
+/// Columns beside names of at most such a width.
+fn columns(name: usize) -> [Column; 5] {
+    [left(name.max(16)), left(20), left(20), left(18), left(0)]
 }
 
 /// A row: the name, the p99, by how much it changes, throttling, and whether the target is met.
@@ -194,11 +196,15 @@ pub fn cost(page: &Page, question: &Question, changed: &Changed) -> String {
     let change = &changed.change;
     let of_unit = is_unit(&question.group);
     let limit = match (change.kind, cpus(&change.limit)) {
-        (Kind::Limit, Some(cpus)) => {
+        (Kind::Limit | Kind::Both, Some(cpus)) => {
             let more = short(cpus - question.limit_cpus().unwrap_or_default());
+            let program = match change.kind {
+                Kind::Both => ", and a setting of the program",
+                _ => "",
+            };
             match of_unit {
-                true => format!("CPUQuota={:.0}%, {more} CPUs more", cpus * 100.0),
-                false => format!("limits.cpu: {:.0}m, {more} CPUs more", cpus * 1000.0),
+                true => format!("CPUQuota={:.0}%, {more} CPUs more{program}", cpus * 100.0),
+                false => format!("limits.cpu: {:.0}m, {more} CPUs more{program}", cpus * 1000.0),
             }
         }
         (Kind::NoLimit, _) if of_unit => "no CPUQuota any more".into(),
