@@ -59,12 +59,8 @@ pub struct ExplainArgs {
     #[arg(long, value_name = "PERCENT", value_parser = percent)]
     pressure: Option<f64>,
     /// Target, e.g. 'p99 < 30ms' (`fairground list metrics`; repeatable: all are to hold together)
-    #[arg(
-        long,
-        aliases = ["assert", "target"],
-        value_name = "METRIC OP VALUE",
-        value_parser = Target::wanted
-    )]
+    #[arg(long, aliases = ["assert", "target"])]
+    #[arg(value_name = "METRIC OP VALUE", value_parser = Target::wanted)]
     meet: Vec<Target>,
 
     /// Where the set of explanations goes, so that every row can be run again, e.g. service.toml

@@ -77,8 +77,9 @@ pub fn disagreement(container: &Container, fit: &FitQuestion) -> Option<String> 
     ))
 }
 
-/// What to say if the manifest's variables or command line look like a runtime that neither somebody named nor the
-/// metrics tell, and nothing in it says what its threads do ([`super::started`]).
+/// What to say if the manifest's variables or command line look like a runtime that neither
+/// somebody named nor the metrics tell, and nothing in it says what its threads do
+/// ([`super::started`]).
 pub fn runtime(
     container: &Container,
     named: Option<Runtime>,
