@@ -9,8 +9,8 @@ mod amount;
 pub mod backlog;
 mod collections;
 pub mod goals;
-#[cfg(not(target_family = "wasm"))]
 mod later;
+#[cfg(not(target_family = "wasm"))]
 mod life;
 pub mod load;
 mod locked;
