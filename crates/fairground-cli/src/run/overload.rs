@@ -163,6 +163,10 @@ pub fn of_run(report: &Report<'_>) -> Shown {
     let reserved = |(subject, percent)| Overload::new(Kind::Reserved, subject, percent);
     signs.extend(beyond_reserved(report).into_iter().map(reserved));
     if signs.is_empty() {
+        let late = later::of_scenario(report.scenario, &offered);
+        signs.extend(late.map(|(subject, cpus)| Overload::new(Kind::Late, subject, cpus)));
+    }
+    if signs.is_empty() {
         signs.extend(short.into_iter().next().map(|short| Overload {
             detail: short.told(),
             ..Overload::new(Kind::Short, short.whose, [short.forgets_s, short.run_s])
@@ -202,12 +206,7 @@ pub fn of_scenario(scenario: &Scenario) -> Vec<Overload> {
         is_too_much(value, against, inside(scenario, &offered, id), &scenario.machine)
             .then(|| Overload::new(kind, subject, [value, against]))
     });
-    let mut over: Vec<Overload> = over.collect();
-    if over.is_empty() {
-        let late = later::of_scenario(scenario, &offered);
-        over.extend(late.map(|(subject, cpus)| Overload::new(Kind::Late, subject, cpus)));
-    }
-    over
+    over.collect()
 }
 
 /// True if as much comes at any time. Else a limit may have been written for what comes then.

@@ -58,8 +58,7 @@ pub(super) fn sentence(sign: &Sign, of: usize, place: &str) -> String {
             return format!("{mark}{place}: {overload}{runs}; {therefore}.");
         }
         Kind::Late => {
-            let therefore =
-                "less is done than the scenario says, and times below may look too good";
+            let therefore = "less is done than the scenario says, so times below may look too good";
             return format!("{mark}{place}: {overload}{runs}; {therefore}.");
         }
         Kind::RealTime | Kind::Reserved | Kind::Locked => {

@@ -14,7 +14,7 @@ use crate::experiment::axis::{Axis, Keys};
 use crate::experiment::confidence::least_of;
 use crate::experiment::worlds::{Agreement, suffices};
 use crate::read::Overrides;
-use crate::run::overload::{self, Kind, Overload};
+use crate::run::overload::{self, Overload};
 use std::collections::BTreeSet;
 
 impl Question {
@@ -111,8 +111,7 @@ impl Question {
         for world in &self.grid.worlds {
             let loaded = self.grid.load_tried(at, &world.over(&self.grid.overrides(at)))?;
             let mut over = overload::of_scenario(&loaded.scenario);
-            // Nobody waits for what comes later. The machine is nobody's.
-            over.retain(|over| over.kind != Kind::Late);
+            // The machine is nobody's.
             over.retain(|over| !over.subject.starts_with('/') || !whose.is_apart(&over.subject));
             if over.is_empty() {
                 continue;

@@ -49,16 +49,42 @@ fn what_comes_later_beside_requests_is_told() {
     assert!(!signs(&format!("{go} 300ms")).contains(&Kind::Late));
     assert_eq!(signs(&format!("{go} 600ms")), [Kind::Late], "0.6 and 0.6 CPUs");
     let timers = |work: &str| {
+        let beat = format!(
+            "[{{ run = \"{work}\" }}, {{ timer = {{ ref = \"unique0\", period = \"10ms\" }} }}]"
+        );
         let text = format!(
             "[groups.\"/web\"]\ncpu.max = 1\n[[workloads]]\ngroup = \"/web\"\n\
              command = \"server --threads 8 --rate 100/s --service 5ms\"\n[tasks.beat]\n\
-             group = \"/web\"\nphases.p.loop = -1\nphases.p.events = [{{ run = \"{work}\" }}, \
-             {{ timer = {{ ref = \"unique0\", period = \"10ms\" }} }}]\n"
+             group = \"/web\"\nphases.p.loop = -1\nphases.p.events = {beat}\n"
         );
-        of_scenario(&Asked::Text(text).load(&Overrides::default()).unwrap().scenario)
+        of_load(text)
     };
     assert_eq!(timers("4ms"), []);
     assert_eq!(timers("6ms"), [Overload::new(Kind::Late, "/web", [1.1, 1.0])]);
+}
+
+#[test]
+fn what_comes_later_is_no_reason_where_a_limit_of_its_own_or_a_queue_is_one() {
+    let of = |weights: &str, rate: &str, limit: &str| {
+        of_load(format!(
+            "machine = \"node:1 l3:1 core:2 pu:1\"\nduration = \"5s\"\n\
+             [groups.\"/web\"]\n{weights}\n\
+             [groups.\"/beat\"]\ncpu.weight = 10000\n{limit}\n\
+             [[workloads]]\ngroup = \"/web\"\n\
+             command = \"server --threads 8 --rate {rate} --service exp:10ms\"\n[[workloads]]\n\
+             group = \"/beat\"\ncommand = \"bursts --run 90ms --period 100ms --threads 2\"\n"
+        ))
+    };
+    assert_eq!(of("cpu.weight = 100", "50/s", "cpu.max = 1"), [], "its limit lets 1 CPU through");
+    let late = of("cpu.weight = 10000", "50/s", "");
+    assert_eq!(late, [Overload::new(Kind::Late, "the machine", [2.3, 2.0])]);
+    assert_eq!(of("cpu.weight = 1", "120/s", ""), [], "the queue of the requests grows");
+}
+
+/// Signs in what a scenario asks for, where its run shows no other.
+fn of_load(text: String) -> Vec<Overload> {
+    let signs = found(Asked::Text(text), &Overrides::default());
+    signs.into_iter().filter(|sign| sign.kind.is_load()).collect()
 }
 
 #[test]

@@ -22,8 +22,8 @@ impl fmt::Display for Overload {
             Kind::Late => write!(
                 f,
                 "{subject} is asked for {value:.2} CPUs of work by requests, timers and \
-                 collections, and may use {against:.2}: the last two come later than their \
-                 periods say"
+                 collections, and may use {against:.2}: timers and collections come later than \
+                 their periods say, or the requests' queue grows"
             ),
             Kind::Queue => write!(
                 f,
