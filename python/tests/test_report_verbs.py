@@ -110,6 +110,24 @@ def test_the_page_of_explain_has_its_ranges(tmp_path: Path) -> None:
     assert not any(curve["role"] == "measured" for curve in curves["curves"])
 
 
+def test_what_speaks_against_an_answer_stands_in_it(tmp_path: Path) -> None:
+    scenario = tmp_path / "set.toml"
+    plain = ("explain", str(scenario))
+    for head, words, says in (
+        ('caution = "nobody counted throttling"\n', (), "With caution: nobody counted throttling."),
+        ("", ("--pressure", "90%"), "What would help: look for what else runs on the node"),
+    ):
+        scenario.write_text(head + SET)
+        page = document(report(tmp_path / "out.html", *plain, *words))
+        assert any(says in sentence for sentence in page["answer"]), page["answer"]
+    told = "Neighbours are not in these figures"
+    scenario.write_text(SET)
+    page = document(report(tmp_path / "out.html", *plain))
+    assert not any(told in sentence for sentence in page["answer"])
+    texts = [panel["sentences"] for panel in panels(page, "text")]
+    assert any(told in sentence for sentences in texts for sentence in sentences)
+
+
 def test_a_target_in_another_unit_is_a_line_of_the_page_of_explain(tmp_path: Path) -> None:
     scenario = tmp_path / "set.toml"
     scenario.write_text(SET)

@@ -109,9 +109,12 @@ pub(super) fn verdict(out: &mut dyn Write, set: &ExplanationSet) -> io::Result<(
 pub const THROTTLES: &str = "nr_periods and nr_throttled of the container's cpu.stat \
                              (container_cpu_cfs_throttled_periods_total), read twice,";
 
+/// What begins such a sentence.
+pub const CAUTIONED: &str = "With caution: ";
+
 /// A set's caution as a sentence.
 pub fn cautioned(caution: &str) -> String {
-    format!("With caution: {caution}.")
+    format!("{CAUTIONED}{caution}.")
 }
 
 /// What to say of figures that no service of the family gives.

@@ -38,6 +38,12 @@ pub(super) fn idle(waiting: &Waiting) -> String {
     )
 }
 
+/// True if something of them speaks against the answer: a sign of them, or what `--beside` takes.
+pub fn warns(question: &Question, explained: &Explained) -> bool {
+    let is_quiet = matches!(explained.neighbours, Neighbours::Unknown | Neighbours::None(_));
+    !question.beside.is_empty() || !is_quiet
+}
+
 /// What the answer takes for granted of the neighbours.
 pub fn told(question: &Question, explained: &Explained) -> String {
     if !question.beside.is_empty() {

@@ -13,6 +13,7 @@ use crate::run::metric::Metric;
 use crate::run::unit::Unit;
 use crate::tell::amount::{percent, shown};
 use crate::tell::explain::{self as tell, Page, changes, neighbours, verdict};
+use crate::tell::fit::CAUTIONED;
 use crate::tell::report::Content;
 use crate::tell::report::panel::{
     Cell, Line, Panel, RangeRow, Ranges, Table, Tone, over_explanations,
@@ -58,10 +59,17 @@ fn taken_for_granted(
     explained: &Explained,
 ) -> (Vec<String>, Vec<String>) {
     let sure = sure(&question.explanations, page.misfit.is_some()).map(str::to_owned);
-    let mut all: Vec<String> = sure.into_iter().chain(tell::threads(page, question)).collect();
-    all.push(neighbours::told(question, explained));
-    all.extend(page.notes.iter().map(|note| format!("Note: {note}")));
-    all.into_iter().partition(|told| told.contains("BEWARE"))
+    let threads = tell::threads(page, question);
+    let notes = page.notes.iter().map(|note| format!("Note: {note}"));
+    let all = sure.into_iter().chain(threads).chain(notes);
+    let (mut warned, mut told): (Vec<String>, Vec<String>) =
+        all.partition(|told| told.contains("BEWARE") || told.contains(CAUTIONED));
+    let of_neighbours = neighbours::told(question, explained);
+    match neighbours::warns(question, explained) {
+        true => warned.push(of_neighbours),
+        false => told.push(of_neighbours),
+    }
+    (warned, told)
 }
 
 /// How the table of changes is read, and what it leaves out.
@@ -104,8 +112,7 @@ pub fn nothing(page: &Page) -> Content {
 fn parts(question: &Question, explained: &Explained) -> Ranges {
     let row = |share: &Share| {
         let note = format!("gone with {}", share.part.words().gone_with);
-        let whole = share.percent.map(f64::round);
-        RangeRow { note, ..RangeRow::of(verdict::name(question, share.part).into(), whole) }
+        RangeRow { note, ..RangeRow::of(verdict::name(question, share.part).into(), share.percent) }
     };
     Ranges {
         title: "What the p99 is made of".into(),
