@@ -91,7 +91,7 @@ pub use load::{
     workloads,
 };
 pub use loaded::Loaded;
-pub(crate) use machine::Described;
+pub(crate) use machine::{Described, of_cores};
 pub use overrides::Overrides;
 pub use recommended::{KRR, Recommended, RecommendedLimit, recommended};
 pub use runtime::{Runtime, doubt, followers, gc_threads};

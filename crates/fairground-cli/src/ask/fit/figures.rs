@@ -9,6 +9,7 @@ use crate::read::hardware_threads;
 use crate::read::limits::{echo, shares_to_weight};
 use crate::read::nearest_kernel;
 use crate::read::observed::{Latencies, Observed, Select, observed};
+use crate::read::of_cores;
 use clap::Args;
 use fairground::model::limit::Limit;
 use fairground::policy::error::KnobError;
@@ -174,7 +175,7 @@ impl Figures {
         let cpus = self.cpus.or(observed.cpus).ok_or_else(|| {
             Failure::Usage("how many CPUs has the machine? give --cpus N or --machine".into())
         })?;
-        Ok(format!("node:1 l3:1 core:{cpus} pu:1"))
+        Ok(of_cores(cpus, 1))
     }
 
     fn limit(&self) -> Option<Limit> {

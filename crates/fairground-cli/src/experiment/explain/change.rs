@@ -44,6 +44,8 @@ pub struct Change {
 
 /// Higher limits that are tried, in per cent of today's.
 const LIMITS_PERCENT: [Ns; 3] = [125, 150, 200];
+/// The one that is tried with more threads.
+const BOTH_PERCENT: Ns = 150;
 /// Parts of the quota that may be saved, in per cent.
 const BURSTS_PERCENT: [Ns; 2] = [50, 100];
 /// Shorter periods that are tried.
@@ -95,7 +97,7 @@ fn threads(question: &Question) -> Vec<Change> {
 
 /// A limit of half as much again, and twice as many threads: each may be in the way of the other.
 fn both(question: &Question, most_ns: Ns) -> Option<Change> {
-    let quota_ns = question.limit.quota_ns? * 150 / 100;
+    let quota_ns = question.limit.quota_ns? * BOTH_PERCENT / 100;
     let limit = Limit { quota_ns: Some(quota_ns), ..question.limit };
     let threads = Some(2 * question.threads?);
     (quota_ns < most_ns).then_some(Change { kind: Kind::Both, limit, threads })
@@ -122,22 +124,16 @@ impl Change {
     pub fn name(&self) -> String {
         let ms = |time_ns: Ns| time_ns as f64 / NS_PER_MS as f64;
         let Limit { period_ns, burst_ns, .. } = self.limit;
+        let threads = || counted(self.threads.unwrap_or_default(), "thread");
+        let limit = || counted(cpus(&self.limit).unwrap_or_default(), "CPU");
         match self.kind {
-            Kind::Threads => counted(self.threads.unwrap_or_default(), "thread"),
+            Kind::Threads => threads(),
             Kind::Procs => format!("GOMAXPROCS {}", self.threads.unwrap_or_default()),
-            Kind::Collectors => {
-                format!("{} for GC", counted(self.threads.unwrap_or_default(), "thread"))
-            }
+            Kind::Collectors => format!("{} for GC", threads()),
             Kind::Period => format!("period {} ms", ms(period_ns)),
             Kind::Burst => format!("burst {} ms", ms(burst_ns)),
-            Kind::Limit => {
-                format!("limit {}", counted(cpus(&self.limit).unwrap_or_default(), "CPU"))
-            }
-            Kind::Both => format!(
-                "{}, {}",
-                counted(cpus(&self.limit).unwrap_or_default(), "CPU"),
-                counted(self.threads.unwrap_or_default(), "thread")
-            ),
+            Kind::Limit => format!("limit {}", limit()),
+            Kind::Both => format!("{}, {}", limit(), threads()),
             Kind::NoLimit => "no limit".into(),
         }
     }

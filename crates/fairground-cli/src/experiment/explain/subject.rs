@@ -104,10 +104,18 @@ pub fn runtime(
         .then(|| format!("{} looks like {}", container.path, text.replace("{}", name)))
 }
 
-/// True if its command line starts a JVM, or a script in it does.
+/// True if its command line starts a JVM, or a script in it does. An option's value starts nothing.
 fn starts_java(container: &Container) -> bool {
-    let words = container.started.words.iter().flat_map(|word| word.split_whitespace());
-    words.into_iter().any(|word| word.rsplit('/').next() == Some("java"))
+    const TAKES_COMMAND: [&str; 2] = ["--", "-c"];
+    let words = &container.started.words;
+    let is_value = |at: usize| {
+        let before = at.checked_sub(1).map(|before| words[before].as_str());
+        before.is_some_and(|word| word.starts_with('-') && !TAKES_COMMAND.contains(&word))
+    };
+    let is_java = |word: &str| word.rsplit('/').next() == Some("java");
+    let starts =
+        |(at, word): (usize, &String)| !is_value(at) && word.split_whitespace().any(is_java);
+    words.iter().enumerate().any(starts)
 }
 
 /// What to say if the metrics are of another container than the manifest's.
@@ -156,6 +164,9 @@ mod tests {
         };
         assert!(line(&["/usr/bin/java", "-jar", "a.jar"]).contains("a JVM (java): --runtime jvm"));
         assert!(line(&["sh", "-c", "exec java -jar a.jar"]).contains("a JVM (java)"));
+        assert!(line(&["sh", "-c", "java -jar a.jar"]).contains("a JVM (java)"));
+        assert!(line(&["tini", "--", "java", "-jar", "a.jar"]).contains("a JVM (java)"));
         assert_eq!(line(&["/opt/java/bin/serve"]), "");
+        assert_eq!(line(&["highlight", "--language", "java"]), "");
     }
 }

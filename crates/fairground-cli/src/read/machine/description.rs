@@ -19,7 +19,7 @@
 
 use super::places::{Fallible, Placed};
 use super::{Messages, frequency, from_path, from_spec, hardware, messages, offline};
-use super::{power_places, synthetic};
+use super::{of_cores, power_places, synthetic};
 use crate::read::fault::{Fault, Read, Sources, clean};
 use crate::read::library::{Place, Shelf};
 use crate::read::numbers::Numbers;
@@ -137,7 +137,7 @@ fn no_machine(spec: &str, node: &Node) -> Box<Fault> {
     let fault =
         Fault::at(node.span, format!("there is no machine, and no file, \"{}\"", clean(spec)))
             .accepts(format!("a machine of the library: {}", names.join(", ")));
-    match spec.parse().ok().filter(|cpus: &u32| *cpus > 0) {
+    match spec.parse().ok().filter(|cpus| (1..=CPUS_MAX as u32).contains(cpus)) {
         Some(cpus) => fault.help(of_cpus(cpus)),
         None => fault.suggest(spec, names),
     }
@@ -145,14 +145,12 @@ fn no_machine(spec: &str, node: &Node) -> Box<Fault> {
 
 /// How a machine of which no more than the number of CPUs is known is given.
 fn of_cpus(cpus: u32) -> String {
-    let counted = format!("{cpus} CPUs of one cache are \"node:1 l3:1 core:{cpus} pu:1\"");
-    match cpus % 2 {
-        0 => {
-            let cores = cpus / 2;
-            format!("{counted}; as two threads of {cores} cores, \"node:1 l3:1 core:{cores} pu:2\"")
-        }
-        _ => counted,
+    let told = format!("{cpus} CPUs of one cache are \"{}\"", of_cores(cpus, 1));
+    if cpus % 2 == 1 {
+        return told;
     }
+    let cores = cpus / 2;
+    format!("{told}; as two threads of each of {cores} cores, \"{}\"", of_cores(cores, 2))
 }
 
 /// Where the caches of a machine of counts come from.

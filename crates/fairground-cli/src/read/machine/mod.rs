@@ -25,6 +25,7 @@ mod sysfs;
 
 pub(crate) use description::{Described, INLINE, read as read_description};
 pub(crate) use messages::{Message, Messages};
+pub(crate) use synthetic::of_cores;
 
 use super::fault::{Fault, Read, Sources, Span, clean};
 use super::file::{FILE_MAX, is_stdin};

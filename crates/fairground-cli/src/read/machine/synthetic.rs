@@ -33,6 +33,11 @@ pub(super) fn looks_like(text: &str) -> bool {
     })
 }
 
+/// So many cores with so many threads each, behind one cache on one node.
+pub(crate) fn of_cores(cores: u32, threads: u32) -> String {
+    format!("node:1 l3:1 core:{cores} pu:{threads}")
+}
+
 fn kind(name: &str) -> Option<Kind> {
     let name = name.to_ascii_lowercase();
     let short = |full: &str, least: usize| name.len() >= least && full.starts_with(&name);
